@@ -1,0 +1,48 @@
+"""What definitions expect of an effect: that it can resolve itself and say itself.
+
+The words of the effect language live two layers further down; definitions only carry them. The
+game's state is `Any` here for the same reason: this layer knows nothing of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from united.definitions.voice import Voice
+
+
+class Effect(Protocol):
+    """Something a card does when it is resolved."""
+
+    def resolve(self, state: Any, scene: Any) -> None:
+        """Change the state, or put further steps on its agenda."""
+
+    def can_change(self, state: Any, scene: Any) -> bool:
+        """Tell whether resolving it now could change anything."""
+
+    def say(self, voice: Voice) -> str:
+        """Return the effect as a clause without a full stop, in the imperative."""
+
+
+class Standing(Protocol):
+    """Something that holds while its card is in play (or until a Hero's next turn)."""
+
+    @property
+    def what(self) -> str:
+        """The question that the rules ask and that this answers, such as `thug_damage`."""
+
+    def value(self, state: Any, scene: Any, subject: int) -> int:
+        """Return what it adds for a Location or Hero number (-1 for none); 0 for nothing."""
+
+    def say(self, voice: Voice) -> str:
+        """Return it as a clause without a full stop."""
+
+
+class Condition(Protocol):
+    """Something that is true or false of a position."""
+
+    def holds(self, state: Any, scene: Any) -> bool:
+        """Tell whether it is true now."""
+
+    def say(self, voice: Voice) -> str:
+        """Return it as a clause that can follow `if` or `while`."""

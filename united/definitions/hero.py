@@ -1,0 +1,55 @@
+"""Heroes and their cards (S1, H3, H4)."""
+
+from __future__ import annotations
+
+from attrs import field, frozen
+
+from united.definitions.effect import Effect
+from united.definitions.symbols import SYMBOL_NAMES, Symbols
+
+DECK_SIZE = 12
+"""Cards in the deck of one Hero (S1)."""
+
+
+@frozen(eq=False)
+class HeroCard:
+    """One card of a Hero's deck; copies of a card are one and the same object.
+
+    `id` is public, `<hero>/<card>`; `symbols` are what it pays for in two turns (H4); `special` is
+    the special effect, empty for a plain card.
+    """
+
+    id: str
+    hero: str
+    name: str
+    symbols: Symbols
+    special: tuple[Effect, ...] = ()
+    copies: int = 1
+
+    @property
+    def short_id(self) -> str:
+        """The id without its Hero, as `cards.md` lists it."""
+        return self.id.partition("/")[2]
+
+
+@frozen(eq=False)
+class Hero:
+    """A Hero with the twelve cards of the deck; `source` says where the data comes from."""
+
+    id: str
+    name: str
+    source: str
+    cards: tuple[HeroCard, ...]
+    flavour: str = ""
+    pack: str = ""
+    deck: tuple[HeroCard, ...] = field(init=False)
+
+    @deck.default
+    def _deck(self) -> tuple[HeroCard, ...]:
+        return tuple(card for card in self.cards for _ in range(card.copies))
+
+
+def symbol_name(symbols: Symbols) -> str:
+    """Return the name of a plain card, its symbols: `Move + Heroic`."""
+    names = [name for n, name in zip(symbols, SYMBOL_NAMES, strict=True) for _ in range(n)]
+    return " + ".join(names) or "Blank"

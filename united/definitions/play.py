@@ -1,0 +1,69 @@
+"""What boards and challenges may add to the play: tokens, marks, actions, triggers (A6, I1)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from attrs import frozen
+
+from united.definitions.effect import Condition, Effect
+from united.definitions.symbols import Symbols
+
+
+@frozen(eq=False)
+class TokenKind:
+    """A token that content declares. `id` is singular; scenarios and views say it with an `s`.
+
+    The `full_at`-th token on one Hero or Location resolves `when_full`, once; 0 means never.
+    """
+
+    id: str
+    name: str
+    on: Literal["hero", "location"]
+    plural: str = ""
+    full_at: int = 0
+    when_full: tuple[Effect, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The key under which scenarios and views count it."""
+        return f"{self.id}s"
+
+
+@frozen(eq=False)
+class Mark:
+    """A lasting mark on a Hero that content declares, such as a revealed identity (I6, I7)."""
+
+    id: str
+    name: str
+
+
+@frozen(eq=False)
+class Action:
+    """An action with a price that a board or a challenge adds (A6, G3, I4).
+
+    With `move_token` it is offered for each way to move such a token to an adjacent Location,
+    under the key `<id> <from> <to>`; the Locations are what `from` and `to` mean in `effects`.
+    """
+
+    id: str
+    name: str
+    price: Symbols
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    move_token: str = ""
+    rule: str = ""
+
+
+@frozen(eq=False)
+class Trigger:
+    """What happens after a Hero's action (I1): its condition is judged when the action is taken.
+
+    `ignores` names verbs that do not count (`move`); `once_a_turn` is I3.
+    """
+
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    ignores: tuple[str, ...] = ()
+    once_a_turn: bool = False
+    rule: str = ""
