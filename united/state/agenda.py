@@ -1,0 +1,196 @@
+"""The agenda: one stack of immutable steps from which everything that happens is resolved."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+
+from attrs import frozen
+
+from united.definitions.effect import Effect
+from united.state.scene import Scene
+from united.state.standing import total
+
+if TYPE_CHECKING:
+    from united.state.state import State
+
+MAX_STEPS: Final = 2_000
+"""Steps between two decisions after which content is taken to go round in circles."""
+
+
+class EndlessContent(Exception):
+    """Resolution did not come to an end; the message names the card."""
+
+
+class Choice(NamedTuple):
+    """One thing that the asked player may do, as the question that offers it understands it.
+
+    `key` is public and stable; `verb`, `subject` and `pay` are the question's own.
+    """
+
+    key: str
+    verb: str
+    subject: Any = None
+    pay: int = 0
+
+
+@frozen
+class About:
+    """What a choice concerns on the board, by public ids; empty where it does not apply."""
+
+    location: str = ""
+    hero: str = ""
+    card: str = ""
+    action: str = ""
+
+
+NOTHING: Final = About()
+
+
+class Step(ABC):
+    """Something on the agenda: it changes the state, schedules further steps, or asks."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def resolve(self, state: State) -> None:
+        """Do it; the step has been taken off the agenda already."""
+
+
+class Question(Step):
+    """A step that asks. With a single choice it takes that itself, unless it is `always` asked."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "choose"
+    always: ClassVar[bool] = False
+
+    @abstractmethod
+    def list_choices(self, state: State) -> list[Choice]:
+        """Return all that may be chosen now, in a stable order."""
+
+    @abstractmethod
+    def take(self, state: State, choice: Choice) -> None:
+        """Carry out one of the choices."""
+
+    @abstractmethod
+    def prompt(self, state: State) -> str:
+        """Return the question as a sentence that names who is asked and why."""
+
+    @abstractmethod
+    def say(self, state: State, choice: Choice) -> str:
+        """Return a choice as a sentence without a full stop."""
+
+    def hero(self, state: State) -> int:
+        """Return the Hero who is asked, -1 where the players choose together."""
+        return -1
+
+    def about(self, state: State, choice: Choice) -> About:
+        """Return what a choice concerns on the board."""
+        return NOTHING
+
+    def source(self, state: State) -> str:
+        """Return the id of the card or board that asks, empty for the rules themselves."""
+        return ""
+
+    def resolve(self, state: State) -> None:
+        choices = self.list_choices(state)
+        if self.always or len(choices) > 1:
+            state.question = self
+            state.choices = choices
+        elif choices:
+            self.take(state, choices[0])
+
+
+@frozen(eq=False)
+class Do(Step):
+    """Resolve the effects of a card one after the other, from number `at` on."""
+
+    effects: tuple[Effect, ...]
+    scene: Scene
+    at: int = 0
+
+    def resolve(self, state: State) -> None:
+        if self.at >= len(self.effects):
+            return
+        if self.at + 1 < len(self.effects):
+            state.agenda.append(Do(self.effects, self.scene, self.at + 1))
+        self.effects[self.at].resolve(state, self.scene)
+
+
+@frozen(eq=False)
+class Aftermath(Step):
+    """The end of an effect: each Hero KO'd by it brings the board's BAM! once more (K3)."""
+
+    kos: int = 0
+
+    def resolve(self, state: State) -> None:
+        for _ in range(self.kos):
+            state.agenda.append(BoardBam("K3"))
+
+
+@frozen(eq=False)
+class BoardBam(Step):
+    """The BAM! of the Villain's board, made stronger by what is in force (G5, V3)."""
+
+    rule: str = "V3"
+
+    def resolve(self, state: State) -> None:
+        villain = state.table.villain
+        base = state.table.villain_scene
+        state.tell("bam", self.rule, by=villain.name)
+        scene = Scene(villain, base.voice, extra_wounds=total(state, "bam_wounds"))
+        schedule_effect(state, villain.bam, scene)
+
+
+def schedule(state: State, *steps: Step) -> None:
+    """Put steps on the agenda so that the first of them is resolved first."""
+    state.agenda.extend(reversed(steps))
+
+
+def schedule_effect(state: State, effects: tuple[Effect, ...], scene: Scene) -> None:
+    """Schedule the whole effect of a card, with what KOs it causes settled after it (K3)."""
+    if effects:
+        state.agenda.append(Aftermath())
+        state.agenda.append(Do(effects, scene))
+
+
+def run(state: State) -> None:
+    """Resolve steps until somebody must choose or the game is over.
+
+    Raises EndlessContent when more than MAX_STEPS are resolved without either.
+    """
+    agenda = state.agenda
+    for _ in range(MAX_STEPS):
+        if not agenda or state.result is not None:
+            return
+        agenda.pop().resolve(state)
+        if state.question is not None:
+            return
+    raise EndlessContent(f"{_culprit(state)} does not come to an end")
+
+
+def take(state: State, choice: Choice) -> None:
+    """Carry out one of the choices of the pending question and run on."""
+    question = state.question
+    if question is None:
+        raise RuntimeError("nothing is being asked")
+    state.question = None
+    state.choices = []
+    question.take(state, choice)
+    run(state)
+
+
+def finish(state: State, result: str, why: str, rule: str, note: str) -> None:
+    """End the game, the moment it is won or lost (W2, W3)."""
+    if state.result is None:
+        state.result, state.why = result, why
+        state.ending = f"The Heroes {'win' if result == 'won' else 'lose'}: {note} ({rule})"
+        state.agenda.clear()
+        state.tell(result, rule, note=note)
+
+
+def _culprit(state: State) -> str:
+    for step in reversed(state.agenda):
+        if isinstance(step, Do):
+            return f"The effect of {step.scene.source.name}"
+    return "The game"

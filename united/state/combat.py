@@ -1,0 +1,96 @@
+"""Enemies: who can be attacked where, why not, and what damage does (A2, A3, W1, G2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+
+from united.state.missions import EXPOSED, check_villain, completed, villain_health
+from united.state.standing import first_source
+from united.state.state import State
+from united.state.threats import clear_threat, threat_at
+from united.state.thugs import hit_thug
+
+THUG: Final = "thug"
+VILLAIN_TARGET: Final = "villain"
+
+
+@frozen
+class Reason:
+    """Why something is not possible: a sentence and the number of its rule."""
+
+    text: str
+    rule: str
+
+
+def villain_reason(state: State) -> Reason | None:
+    """Return why the Villain cannot be wounded now, None if he can (W1, G2)."""
+    name = state.table.villain.name
+    if completed(state) < EXPOSED:
+        left = EXPOSED - completed(state)
+        more = f"{left} more Mission{'s' if left > 1 else ''}"
+        return Reason(f"{name} cannot be damaged until {more} are complete", "W1")
+    shield = first_source(state, "villain_unharmed")
+    if shield is None:
+        return None
+    source, standing, scene = shield
+    said = standing.say(scene.voice)
+    if source.id == state.table.villain.id:
+        return Reason(f"{said[0].upper()}{said[1:]}", "G2")
+    where = scene.here(state)
+    place = f" at {state.table.ring[where].name}" if where >= 0 and scene.threat >= 0 else ""
+    return Reason(f"{source.name}{place}: {said}", "A2")
+
+
+def enemies(state: State, place: int) -> list[str]:
+    """Return who can be attacked at a Location: `thug`, a Henchman's id, `villain` (A2)."""
+    found = []
+    if state.thugs[place]:
+        found.append(THUG)
+    threat = threat_at(state, place)
+    if threat is not None and threat.henchman:
+        found.append(threat.id)
+    if state.villain_at == place and villain_reason(state) is None:
+        found.append(VILLAIN_TARGET)
+    return found
+
+
+def enemy_name(state: State, place: int, enemy: str) -> str:
+    """Return what an enemy is called in a sentence."""
+    if enemy == THUG:
+        return "a Thug"
+    if enemy == VILLAIN_TARGET:
+        return state.table.villain.name
+    threat = threat_at(state, place)
+    return threat.name if threat is not None else enemy
+
+
+def damage_enemy(state: State, place: int, enemy: str, amount: int) -> bool:
+    """Deal damage to one enemy at a Location; return whether a Thug was defeated by it."""
+    if enemy == THUG:
+        return hit_thug(state, place, amount, "A2")
+    if enemy == VILLAIN_TARGET:
+        damage_villain(state, amount)
+    else:
+        damage_henchman(state, place, amount)
+    return False
+
+
+def damage_villain(state: State, amount: int) -> None:
+    """Deal damage to the Villain; at Health 0 the Heroes win (W2)."""
+    state.villain_damage += amount
+    left = max(villain_health(state), 0)
+    state.tell("villain-damaged", "A2", by=state.table.villain.name, amount=amount, note=left)
+    check_villain(state)
+
+
+def damage_henchman(state: State, place: int, amount: int) -> None:
+    """Deal damage to a Henchman; it stays until the Henchman is defeated (A2)."""
+    threat = threat_at(state, place)
+    if threat is None:
+        return
+    state.damage[place] += amount
+    state.tell("threat-damaged", "A2", card=(threat.id, threat.name), place=place, amount=amount)
+    if state.damage[place] >= threat.health:
+        clear_threat(state, place, "A2")

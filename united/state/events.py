@@ -1,0 +1,93 @@
+"""What happened, as typed events: who, what, where, by which rule, in a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+
+
+@frozen
+class Event:
+    """One thing that happened. Ids are public; `amount` counts tokens, wounds, cards or steps.
+
+    `what` is one of `TELLING`; `rule` is the number of the rule that made it happen.
+    """
+
+    what: str
+    rule: str
+    text: str
+    hero: str = ""
+    location: str = ""
+    card: str = ""
+    amount: int = 0
+
+
+TELLING: Final[dict[str, str]] = {
+    "setup": "{by} has {amount} Health; he is at {place}, the Heroes at {note}",
+    "villain-turn": "Villain turn {amount}",
+    "plan-revealed": "Master Plan: {card}",
+    "plan-shown": "The top Master Plan card is {card}",
+    "plan-buried": "{card} goes to the bottom of the Master Plan deck",
+    "villain-moved": "{by} moves {amount} clockwise to {place}",
+    "villain-stayed": "{by} stays at {place}",
+    "bam": "BAM! {by}",
+    "plan-special": "{by} takes effect",
+    "civilians-added": "{place}: +{amount} Civilian{s}",
+    "thugs-added": "{place}: +{amount} Thug{s}",
+    "overflow": "Overflow at {place}: {amount} token{s} did not fit",
+    "threat-placed": "{card} is placed at {place}",
+    "threat-moved": "{card} moves to {place}",
+    "threats-swapped": "{card} and {note} swap places",
+    "threat-none": "The Threat deck is empty: nothing is placed",
+    "threat-no-room": "Every Location has a Threat: nothing is placed",
+    "threat-returned": "{card} is shuffled back into the Threat deck",
+    "threat-cleared": "{card} is cleared at {place}",
+    "threat-damaged": "{card} takes {amount} damage",
+    "threat-heroic": "{hero} puts a Heroic token on {card}",
+    "thug-damaged": "A Thug at {place} takes {amount} damage, not yet enough",
+    "thug-defeated": "A Thug is defeated at {place}",
+    "thugs-removed": "{place}: {amount} Thug{s} removed",
+    "civilian-rescued": "A Civilian is rescued at {place}",
+    "civilian-freed": "A Civilian is rescued from {by}'s board",
+    "civilian-taken": "{amount} Civilian{s} at {place} taken onto {by}'s board",
+    "civilians-removed": "{place}: {amount} Civilian{s} removed",
+    "villain-damaged": "{by} takes {amount} damage: {note} Health left",
+    "villain-strengthened": "{by} has {note} Health now",
+    "villain-delayed": "The next Villain turn is delayed by {amount} card{s}",
+    "villain-held": "{by} will not move in the next Villain turn",
+    "mission-advanced": "{note}: {amount}",
+    "mission-complete": "Mission complete: {note}",
+    "under-pressure": "{by} is Under Pressure: his next turns come after 2 Hero cards",
+    "villain-exposed": "{by} can be damaged from now on",
+    "turn": "{hero}'s turn",
+    "team-turn": "The team's turn",
+    "drew": "{hero} draws {amount} card{s}",
+    "deck-empty": "{hero} has no card left to draw",
+    "played": "{hero} plays {card}",
+    "played-face-down": "{hero} plays a card face down",
+    "moved": "{hero} moves to {place}",
+    "attacked": "{hero} attacks at {place}",
+    "token-gained": "{hero} gains {note}",
+    "special": "{hero} uses {card}",
+    "action": "{hero}: {note}",
+    "end-of-turn-effect": "{hero} uses the End of Turn effect of {place}",
+    "wounded": "{hero} is wounded by {by}: {card} goes to the bottom of the deck",
+    "wound-ignored": "{hero} is Invulnerable and ignores the wound by {by}",
+    "wound-prevented": "{hero} keeps the last card: the wound by {by} has no effect",
+    "invulnerable": "{hero} is Invulnerable until the start of the next own turn",
+    "invulnerable-ended": "{hero} is no longer Invulnerable",
+    "lasting": "{by}: it holds until the start of {hero}'s next turn",
+    "ko": "{hero} is KO'd",
+    "team-ko": "The whole team is KO'd",
+    "stood-up": "{hero} stands up",
+    "team-stood-up": "All Heroes stand up",
+    "content-token": "{hero}{place} gets a {note} ({amount})",
+    "content-token-removed": "{hero}{place} loses a {note} ({amount} left)",
+    "content-token-moved": "A {note} moves to {place}",
+    "marked": "{hero}: {note}",
+    "face-down-next": "{hero} plays the card of the next own turn face down",
+    "won": "The Heroes win: {note}",
+    "lost": "The Heroes lose: {note}",
+}
+"""The sentence of each kind of event; `{by}` is the name of a card, board or Villain."""

@@ -1,0 +1,71 @@
+"""The Missions, their rewards, and the end of the game (chapter 7 of the rules)."""
+
+from __future__ import annotations
+
+from united.state.agenda import finish
+from united.state.piles import draw, draw_pile
+from united.state.standing import total
+from united.state.state import State
+from united.state.table import MISSION_IDS, MISSION_NAMES
+
+UNDER_PRESSURE, EXPOSED, ALL_DONE = 1, 2, 3
+"""Completed Missions that bring the three rewards (W1)."""
+
+
+def complete(state: State, mission: int) -> bool:
+    """Tell whether a Mission (CIVILIANS, THUGS or THREATS) is complete."""
+    return state.missions[mission] >= state.table.mission_targets[mission]
+
+
+def completed(state: State) -> int:
+    """Return how many Missions are complete, 0 to 3."""
+    return sum(map(int.__ge__, state.missions, state.table.mission_targets))
+
+
+def advance_mission(state: State, mission: int) -> None:
+    """Count a Civilian, Thug or Threat for its Mission; a complete one counts no more (A5)."""
+    target = state.table.mission_targets[mission]
+    if state.missions[mission] >= target:
+        return
+    state.missions[mission] += 1
+    so_far = f"{MISSION_NAMES[mission]}"
+    state.tell(
+        "mission-advanced", "A5", card=(MISSION_IDS[mission], ""), note=so_far,
+        amount=state.missions[mission],
+    )  # fmt: skip
+    if state.missions[mission] == target:
+        state.tell("mission-complete", "W1", card=(MISSION_IDS[mission], ""), note=so_far)
+        _reward(state)
+
+
+def _reward(state: State) -> None:
+    villain = state.table.villain.name
+    done = completed(state)
+    if done == UNDER_PRESSURE:
+        state.tell("under-pressure", "T3", by=villain)
+    elif done == EXPOSED:
+        state.tell("villain-exposed", "W1", by=villain)
+    elif state.table.solo:
+        standing = sum(not ko for ko in state.ko)
+        draw_pile(state, 0, standing, "O4")
+    else:
+        for hero in range(len(state.table.heroes)):
+            draw(state, hero, 1, "W1")
+
+
+def villain_health(state: State) -> int:
+    """Return the Villain's Health left: his table's, what adds to it, less the damage (S2)."""
+    return state.table.health + total(state, "villain_health") - state.villain_damage
+
+
+def check_villain(state: State) -> None:
+    """The Heroes win the moment the Villain's Health is 0 (W2)."""
+    if villain_health(state) <= 0:
+        finish(state, "won", "villain-defeated", "W2", f"{state.table.villain.name} is defeated")
+
+
+def check_evil_goal(state: State) -> None:
+    """The Heroes lose the moment the Evil Goal is fulfilled (W3, G7)."""
+    goal = state.table.villain.evil_goal
+    if goal is not None and goal.lose_when.holds(state, state.table.villain_scene):
+        finish(state, "lost", "evil-goal", "W3", f"the Evil Goal is fulfilled: {goal.name}")

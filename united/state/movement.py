@@ -1,0 +1,35 @@
+"""Movement of Heroes, of the Villain, and what holds him up (A1, V2, T4)."""
+
+from __future__ import annotations
+
+from united.state.state import State
+
+
+def move_hero(state: State, hero: int, place: int, rule: str) -> None:
+    """Put a Hero at a Location; a KO'd one stays where he lies (K2)."""
+    if not state.ko[hero]:
+        state.hero_at[hero] = place
+        state.tell("moved", rule, hero=hero, place=place)
+
+
+def move_villain(state: State, steps: int) -> None:
+    """Move the Villain clockwise by a number of Locations, 0 stays (V2)."""
+    name = state.table.villain.name
+    if state.villain_stays or steps == 0:
+        state.villain_stays = False
+        state.tell("villain-stayed", "V2", by=name, place=state.villain_at)
+        return
+    state.villain_at = state.table.clockwise(state.villain_at, steps)
+    state.tell("villain-moved", "V2", by=name, place=state.villain_at, amount=steps)
+
+
+def delay_villain(state: State, cards: int) -> None:
+    """Let the next Villain turn come that many Hero cards later; several add up (T4)."""
+    state.delay += cards
+    state.tell("villain-delayed", "T4", amount=cards)
+
+
+def hold_villain(state: State) -> None:
+    """Let the Villain stay where he is in the next Villain turn."""
+    state.villain_stays = True
+    state.tell("villain-held", "V2", by=state.table.villain.name)

@@ -1,0 +1,61 @@
+"""The scene of an effect: whose it is, where `here` is, which choices were made on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from attrs import evolve, frozen
+
+from united.definitions.voice import HERO_VOICE, Voice
+
+if TYPE_CHECKING:
+    from united.state.state import State
+
+
+class Source(Protocol):
+    """A card or board that an effect stands on."""
+
+    @property
+    def id(self) -> str:
+        """Its public id."""
+
+    @property
+    def name(self) -> str:
+        """Its name on screen."""
+
+
+@frozen(eq=False)
+class Scene:
+    """Where an effect is resolved.
+
+    `hero` is the acting Hero, -1 for none. `here` is `place` where one is fixed, else the Location
+    of `threat` (its number at the table), else that of the Hero, else the Villain's. `picks` are
+    the choices made so far, `origin` and `target` the Locations of an added action (I4), and
+    `extra_wounds` what strengthens a BAM!. `willing` is set where the player has said already that
+    the effect is wanted, so that its `may` does not ask again.
+    """
+
+    source: Source
+    voice: Voice = HERO_VOICE
+    hero: int = -1
+    place: int = -1
+    threat: int = -1
+    picks: tuple[int, ...] = ()
+    origin: int = -1
+    target: int = -1
+    extra_wounds: int = 0
+    willing: bool = False
+
+    def here(self, state: State) -> int:
+        """Return the Location number that `here` means now; -1 when its Threat has left play."""
+        if self.place >= 0:
+            return self.place
+        if self.threat >= 0:
+            return state.place_of_threat(self.threat)
+        if self.hero >= 0:
+            return state.hero_at[self.hero]
+        return state.villain_at
+
+    def picked(self, pick: int) -> Scene:
+        """Return the scene with one more choice made."""
+        return evolve(self, picks=(*self.picks, pick))

@@ -1,0 +1,216 @@
+"""The state of a game: plain data, and the one way to copy it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from attrs import frozen
+
+from united.definitions.hero import HeroCard
+from united.definitions.symbols import NO_SYMBOLS, Symbols
+from united.state.events import TELLING, Event
+
+if TYPE_CHECKING:
+    from united.definitions.effect import Effect, Standing
+    from united.definitions.villain import PlanCard
+    from united.state.agenda import Choice, Question, Step
+    from united.state.scene import Scene
+    from united.state.table import StorylineCard, Table
+
+VILLAIN: Final = -1
+"""`State.turn` in the Villain's turn."""
+
+TEAM: Final = -2
+"""`State.turn` in solo before a card has said which Hero acts (O2)."""
+
+NO_THREAT: Final = -1
+"""What `State.threats` holds for a Location without a Threat."""
+
+
+@frozen(eq=False)
+class Played:
+    """A card in the Storyline; face down it gives nothing (H7, I6)."""
+
+    card: StorylineCard
+    face_down: bool = False
+
+
+@frozen(eq=False)
+class Lasting:
+    """A standing effect on a Hero that ends at the start of that Hero's next turn (H1)."""
+
+    standing: Standing
+    scene: Scene
+    hero: int
+
+
+class State:
+    """Everything that changes in a game. Lists are by Location, Hero or pile number.
+
+    `threats` holds numbers of the table's Threat cards; `damage` and `heroic` are what lies on
+    them; `thug_damage` is what one Thug there has taken this turn (A3). `hands`, `decks`, `tokens`
+    are by pile. `counters` counts content's tokens by (id, Location or Hero) and marks Heroes.
+    `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
+    turn. `hidden` counts the cards turned up so far. `events` is None while nobody listens.
+    """
+
+    __slots__ = (
+        "agenda", "at_turn_end", "captives", "cards_since_plan", "chance", "choices",
+        "civilians", "counters", "damage", "decks", "delay", "ending", "events",
+        "face_down_next", "hands", "hero_at", "heroic", "hidden", "in_force", "invulnerable",
+        "ko", "kos", "lasting", "missions", "next_hero", "plan_deck", "played", "pool",
+        "question", "result", "round", "special_left", "storyline", "table", "threat_deck",
+        "threats", "thug_damage", "thugs", "tokens", "turn", "used", "villain_at",
+        "villain_damage", "villain_stays", "why",
+    )  # fmt: skip
+
+    def __init__(self, table: Table, chance: int) -> None:
+        places, heroes, piles = len(table.ring), len(table.heroes), table.pile_count
+        self.table = table
+        self.chance = chance
+        self.events: list[Event] | None = []
+        self.agenda: list[Step] = []
+        self.question: Question | None = None
+        self.choices: list[Choice] = []
+        self.result: str | None = None
+        self.why: str | None = None
+        self.ending = ""
+        self.turn = VILLAIN
+        self.next_hero = 0
+        self.round = 0
+        self.cards_since_plan = 0
+        self.delay = 0
+        self.villain_at = 0
+        self.villain_damage = 0
+        self.villain_stays = False
+        self.captives = 0
+        self.plan_deck: tuple[PlanCard, ...] = ()
+        self.threat_deck: tuple[int, ...] = ()
+        self.missions = [0, 0, 0]
+        self.storyline: list[Played] = []
+        self.in_force: list[PlanCard] = []
+        self.civilians = [0] * places
+        self.thugs = [0] * places
+        self.thug_damage = [0] * places
+        self.threats = [NO_THREAT] * places
+        self.damage = [0] * places
+        self.heroic = [0] * places
+        self.hero_at = [0] * heroes
+        self.ko = [False] * heroes
+        self.invulnerable = [False] * heroes
+        self.face_down_next = [False] * heroes
+        self.kos = 0
+        self.hands: list[tuple[HeroCard, ...]] = [()] * piles
+        self.decks: list[tuple[HeroCard, ...]] = [()] * piles
+        self.tokens: list[Symbols] = [NO_SYMBOLS] * piles
+        self.counters: dict[tuple[str, int], int] = {}
+        self.lasting: list[Lasting] = []
+        self.at_turn_end: list[tuple[tuple[Effect, ...], Scene]] = []
+        self.pool: Symbols = NO_SYMBOLS
+        self.played: HeroCard | None = None
+        self.special_left = False
+        self.used: frozenset[int] = frozenset()
+        self.hidden = 0
+
+    def clone(self) -> State:
+        """Return an independent copy that goes on exactly as this one would; the only copy path.
+
+        The table, cards and steps are immutable and shared. Nobody listens to the copy's events.
+        """
+        other = State.__new__(State)
+        other.table = self.table
+        other.chance = self.chance
+        other.events = None
+        other.agenda = self.agenda[:]
+        other.question = self.question
+        other.choices = self.choices
+        other.result = self.result
+        other.why = self.why
+        other.ending = self.ending
+        other.turn = self.turn
+        other.next_hero = self.next_hero
+        other.round = self.round
+        other.cards_since_plan = self.cards_since_plan
+        other.delay = self.delay
+        other.villain_at = self.villain_at
+        other.villain_damage = self.villain_damage
+        other.villain_stays = self.villain_stays
+        other.captives = self.captives
+        other.plan_deck = self.plan_deck
+        other.threat_deck = self.threat_deck
+        other.missions = self.missions[:]
+        other.storyline = self.storyline[:]
+        other.in_force = self.in_force[:]
+        other.civilians = self.civilians[:]
+        other.thugs = self.thugs[:]
+        other.thug_damage = self.thug_damage[:]
+        other.threats = self.threats[:]
+        other.damage = self.damage[:]
+        other.heroic = self.heroic[:]
+        other.hero_at = self.hero_at[:]
+        other.ko = self.ko[:]
+        other.invulnerable = self.invulnerable[:]
+        other.face_down_next = self.face_down_next[:]
+        other.kos = self.kos
+        other.hands = self.hands[:]
+        other.decks = self.decks[:]
+        other.tokens = self.tokens[:]
+        other.counters = self.counters.copy()
+        other.lasting = self.lasting[:]
+        other.at_turn_end = self.at_turn_end[:]
+        other.pool = self.pool
+        other.played = self.played
+        other.special_left = self.special_left
+        other.used = self.used
+        other.hidden = self.hidden
+        return other
+
+    def place_of_threat(self, threat: int) -> int:
+        """Return the Location number of a Threat card in play, -1 if it is not."""
+        return self.threats.index(threat) if threat in self.threats else -1
+
+    def standing_heroes(self, place: int) -> list[int]:
+        """Return the Heroes at a Location that are not KO'd, in turn order (K2, K5)."""
+        return [h for h, at in enumerate(self.hero_at) if at == place and not self.ko[h]]
+
+    def hand(self, hero: int) -> tuple[HeroCard, ...]:
+        """Return the hand that a Hero plays from: the own one, in solo the common one (O1)."""
+        return self.hands[self.table.pile(hero)]
+
+    def count(self, token: str, subject: int) -> int:
+        """Return how many of a content's tokens (or marks) a Location or Hero has."""
+        return self.counters.get((token, subject), 0)
+
+    def tell(
+        self,
+        what: str,
+        rule: str,
+        *,
+        hero: int = -1,
+        place: int = -1,
+        card: tuple[str, str] = ("", ""),
+        by: str = "",
+        amount: int = 0,
+        note: object = "",
+    ) -> None:
+        """Record an event, if anybody listens. `card` is (id, name); see `events.TELLING`."""
+        if self.events is None:
+            return
+        who = self.table.heroes[hero] if hero >= 0 else None
+        where = self.table.ring[place] if place >= 0 else None
+        text = TELLING[what].format(
+            hero=who.name if who else "The team" if self.table.solo else "",
+            place=where.name if where else "",
+            card=card[1], by=by, amount=amount, note=note, s="" if amount == 1 else "s",
+        )  # fmt: skip
+        self.events.append(
+            Event(
+                what,
+                rule,
+                text,
+                who.id if who else "",
+                where.id if where else "",
+                card[0],
+                amount,
+            )
+        )

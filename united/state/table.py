@@ -1,0 +1,139 @@
+"""The table of one game: everything about it that never changes once it is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import field, frozen
+
+from united.definitions.challenge import Challenge
+from united.definitions.effect import Standing
+from united.definitions.hero import Hero, HeroCard
+from united.definitions.location import Location
+from united.definitions.play import Action, Mark, TokenKind, Trigger
+from united.definitions.threat import Threat
+from united.definitions.villain import PlanCard, Villain
+from united.definitions.voice import CHALLENGE_VOICE, THREAT_VOICE, VILLAIN_VOICE
+from united.state.scene import Scene
+
+CIVILIANS, THUGS, THREATS = 0, 1, 2
+"""The numbers of the three Missions (S9)."""
+
+MISSION_IDS = ("civilians", "thugs", "threats")
+MISSION_NAMES = ("Rescue Civilians", "Defeat Thugs", "Clear Threats")
+MISSION_TARGETS = (9, 9, 4)
+
+CO_OP_HAND = 3
+"""Cards of a Hero's starting hand (S8)."""
+
+SOLO_HAND = 5
+"""Cards of the common starting hand in solo (O1)."""
+
+
+@frozen(eq=False)
+class Table:
+    """Who plays what against whom. Heroes, Locations and Threat cards are numbered from 0.
+
+    `ring` is clockwise (S3). `seats` names the person at each Hero; in solo all Heroes share one
+    pile of cards and tokens, number 0 (O1, O3).
+    """
+
+    heroes: tuple[Hero, ...]
+    villain: Villain
+    challenges: tuple[Challenge, ...]
+    ring: tuple[Location, ...]
+    solo: bool = False
+    kos_allowed: int = 0
+    mission_targets: tuple[int, int, int] = MISSION_TARGETS
+    threat_cards: tuple[Threat, ...] = field(init=False)
+    threat_scenes: tuple[Scene, ...] = field(init=False)
+    villain_scene: Scene = field(init=False)
+    hero_numbers: Mapping[str, int] = field(init=False)
+    actions: tuple[tuple[Action, Scene], ...] = field(init=False)
+    triggers: tuple[tuple[Trigger, Scene], ...] = field(init=False)
+    standing: tuple[tuple[Standing, Scene], ...] = field(init=False)
+    token_kinds: Mapping[str, TokenKind] = field(init=False)
+    marks: Mapping[str, Mark] = field(init=False)
+    slots: tuple[int, ...] = field(init=False)
+    health: int = field(init=False)
+
+    @threat_cards.default
+    def _threat_cards(self) -> tuple[Threat, ...]:
+        return self.villain.threat_deck
+
+    @threat_scenes.default
+    def _threat_scenes(self) -> tuple[Scene, ...]:
+        return tuple(
+            Scene(threat, THREAT_VOICE, threat=n) for n, threat in enumerate(self.threat_cards)
+        )
+
+    @villain_scene.default
+    def _villain_scene(self) -> Scene:
+        return Scene(self.villain, VILLAIN_VOICE)
+
+    @hero_numbers.default
+    def _hero_numbers(self) -> Mapping[str, int]:
+        return {hero.id: n for n, hero in enumerate(self.heroes)}
+
+    @actions.default
+    def _actions(self) -> tuple[tuple[Action, Scene], ...]:
+        return tuple((action, scene) for board, scene in self._boards() for action in board.actions)
+
+    @triggers.default
+    def _triggers(self) -> tuple[tuple[Trigger, Scene], ...]:
+        return tuple((one, scene) for board, scene in self._boards() for one in board.after_action)
+
+    @standing.default
+    def _standing(self) -> tuple[tuple[Standing, Scene], ...]:
+        return tuple((one, scene) for board, scene in self._boards() for one in board.while_in_play)
+
+    @token_kinds.default
+    def _token_kinds(self) -> Mapping[str, TokenKind]:
+        return {kind.id: kind for board, _ in self._boards() for kind in board.token_kinds}
+
+    @marks.default
+    def _marks(self) -> Mapping[str, Mark]:
+        return {mark.id: mark for board, _ in self._boards() for mark in board.marks}
+
+    @slots.default
+    def _slots(self) -> tuple[int, ...]:
+        return tuple(location.slots for location in self.ring)
+
+    @health.default
+    def _health(self) -> int:
+        return self.villain.health[len(self.heroes)]
+
+    def _boards(self) -> tuple[tuple[Villain | Challenge, Scene], ...]:
+        challenges = ((each, Scene(each, CHALLENGE_VOICE)) for each in self.challenges)
+        return ((self.villain, self.villain_scene), *challenges)
+
+    @property
+    def pile_count(self) -> int:
+        """How many hands (and decks, and sets of Action tokens) there are."""
+        return 1 if self.solo else len(self.heroes)
+
+    @property
+    def starting_hand(self) -> int:
+        """Cards in a starting hand: 3 in co-op (S8), 5 in solo (O1)."""
+        return SOLO_HAND if self.solo else CO_OP_HAND
+
+    def pile(self, hero: int) -> int:
+        """Return the number of the pile that a Hero's cards and Action tokens are in (O1, O3)."""
+        return 0 if self.solo else hero
+
+    def hero_of(self, card: HeroCard) -> int:
+        """Return the number of the Hero whose card this is."""
+        return self.hero_numbers[card.hero]
+
+    def clockwise(self, place: int, steps: int = 1) -> int:
+        """Return the Location `steps` clockwise of `place` (negative: counter-clockwise)."""
+        return (place + steps) % len(self.ring)
+
+    def adjacent(self, place: int) -> tuple[int, int]:
+        """Return the two neighbours of a Location (S3), counter-clockwise first."""
+        size = len(self.ring)
+        return ((place - 1) % size, (place + 1) % size)
+
+
+StorylineCard = HeroCard | PlanCard
+"""What can lie in the Storyline."""

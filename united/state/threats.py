@@ -1,0 +1,82 @@
+"""Threats: placed, moved, swapped, cleared (A4, G1, G5-G8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from united.definitions.threat import Threat
+from united.definitions.voice import THREAT_VOICE
+from united.state.agenda import schedule_effect
+from united.state.chance import shuffled
+from united.state.missions import advance_mission, check_evil_goal
+from united.state.scene import Scene
+from united.state.state import NO_THREAT, State
+from united.state.table import THREATS
+from united.state.thugs import settle_thugs
+
+
+def threat_at(state: State, place: int) -> Threat | None:
+    """Return the Threat card at a Location, None where there is none."""
+    threat = state.threats[place]
+    return None if threat == NO_THREAT else state.table.threat_cards[threat]
+
+
+def next_place(state: State, start: int, fits: Callable[[int], bool]) -> int:
+    """Return the next Location clockwise that fits: the neighbour first, `start` last (G6).
+
+    Returns -1 if none fits.
+    """
+    size = len(state.table.ring)
+    places = ((start + step) % size for step in range(1, size + 1))
+    return next((place for place in places if fits(place)), -1)
+
+
+def place_threat(state: State, place: int, rule: str) -> None:
+    """Put the top card of the Threat deck on a Location without a Threat, if there is one (G8)."""
+    if not state.threat_deck:
+        state.tell("threat-none", "G8")
+        return
+    threat, *rest = state.threat_deck
+    state.threat_deck = tuple(rest)
+    state.threats[place] = threat
+    state.damage[place] = state.heroic[place] = 0
+    state.hidden += 1
+    card = state.table.threat_cards[threat]
+    state.tell("threat-placed", rule, card=(card.id, card.name), place=place)
+    schedule_effect(state, card.when_placed, state.table.threat_scenes[threat])
+    check_evil_goal(state)
+
+
+def move_threat(state: State, start: int, place: int) -> None:
+    """Move a Threat with its tokens and damage to a Location without one: no new placing."""
+    swap_threats(state, start, place, told=False)
+    card = threat_at(state, place)
+    if card is not None:
+        state.tell("threat-moved", "V3", card=(card.id, card.name), place=place)
+    check_evil_goal(state)
+
+
+def swap_threats(state: State, one: int, other: int, *, told: bool = True) -> None:
+    """Swap what lies on two Locations' Threat places, each with its tokens and damage."""
+    first, second = threat_at(state, one), threat_at(state, other)
+    for row in (state.threats, state.damage, state.heroic):
+        row[one], row[other] = row[other], row[one]
+    if told and first is not None and second is not None:
+        state.tell("threats-swapped", "H4", card=(first.id, first.name), note=second.name)
+    settle_thugs(state)
+
+
+def clear_threat(state: State, place: int, rule: str) -> None:
+    """Take a Threat off the board: it counts for the Mission, and may return to the deck (G1)."""
+    threat = state.threats[place]
+    card = state.table.threat_cards[threat]
+    state.threats[place] = NO_THREAT
+    state.damage[place] = state.heroic[place] = 0
+    state.tell("threat-cleared", rule, card=(card.id, card.name), place=place)
+    if state.table.villain.cleared_threats_return:
+        deck = (*state.threat_deck, threat)
+        state.chance, state.threat_deck = shuffled(state.chance, deck)
+        state.tell("threat-returned", "G1", card=(card.id, card.name))
+    schedule_effect(state, card.when_cleared, Scene(card, THREAT_VOICE, max(state.turn, -1), place))
+    advance_mission(state, THREATS)
+    settle_thugs(state)

@@ -1,0 +1,144 @@
+"""Tokens: Civilians and Thugs with Overflow, Action tokens, the tokens that content declares."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from united.definitions.play import Mark, TokenKind
+from united.definitions.symbols import Symbols, add_symbols, say_symbols
+from united.definitions.threat import HEROIC_TO_CLEAR
+from united.definitions.voice import CHALLENGE_VOICE, VILLAIN_VOICE
+from united.state.agenda import Step, schedule_effect
+from united.state.missions import advance_mission, check_evil_goal
+from united.state.scene import Scene
+from united.state.state import State
+from united.state.table import CIVILIANS
+from united.state.threats import clear_threat, threat_at
+
+
+@frozen(eq=False)
+class AddTokens(Step):
+    """Add Thugs, then Civilians, to one Location; what does not fit is Overflow (V4, G4)."""
+
+    place: int
+    thugs: int
+    civilians: int
+    rule: str
+
+    def resolve(self, state: State) -> None:
+        add_tokens(state, self.place, self.thugs, self.civilians, self.rule)
+
+
+def free_slots(state: State, place: int) -> int:
+    """Return how many tokens a Location still has room for (S4)."""
+    return state.table.slots[place] - state.thugs[place] - state.civilians[place]
+
+
+def add_tokens(state: State, place: int, thugs: int, civilians: int, rule: str) -> None:
+    """Add the tokens that fit; schedule one Overflow for all those that do not (G4)."""
+    free = free_slots(state, place)
+    more_thugs = min(free, thugs)
+    more_civilians = min(free - more_thugs, civilians)
+    if more_thugs:
+        state.thugs[place] += more_thugs
+        state.tell("thugs-added", rule, place=place, amount=more_thugs)
+    if more_civilians:
+        state.civilians[place] += more_civilians
+        state.tell("civilians-added", rule, place=place, amount=more_civilians)
+    lost = thugs + civilians - more_thugs - more_civilians
+    if lost:
+        _overflow(state, place, lost)
+    check_evil_goal(state)
+
+
+def _overflow(state: State, place: int, lost: int) -> None:
+    state.tell("overflow", "G4", place=place, amount=lost)
+    for challenge in state.table.challenges:
+        schedule_effect(state, challenge.overflow, Scene(challenge, CHALLENGE_VOICE, place=place))
+    villain = state.table.villain
+    schedule_effect(state, villain.overflow, Scene(villain, VILLAIN_VOICE, place=place))
+
+
+def rescue(state: State, place: int, rule: str) -> None:
+    """Rescue one Civilian of a Location; the caller has checked that there is one (A4, A5)."""
+    state.civilians[place] -= 1
+    state.tell("civilian-rescued", rule, place=place)
+    advance_mission(state, CIVILIANS)
+
+
+def free_captive(state: State, rule: str) -> None:
+    """Rescue one Civilian from the Villain's board; it counts for the Mission (G3, A5)."""
+    state.captives -= 1
+    state.tell("civilian-freed", rule, by=state.table.villain.name)
+    advance_mission(state, CIVILIANS)
+
+
+def take_captives(state: State, place: int, amount: int, rule: str) -> None:
+    """Put up to `amount` Civilians of a Location onto the Villain's board."""
+    taken = min(amount, state.civilians[place])
+    if taken:
+        state.civilians[place] -= taken
+        state.captives += taken
+        name = state.table.villain.name
+        state.tell("civilian-taken", rule, place=place, by=name, amount=taken)
+
+
+def put_heroic(state: State, hero: int, place: int) -> None:
+    """Put a Heroic token on the Threat of a Location; the third one clears it (A4)."""
+    threat = threat_at(state, place)
+    if threat is None:
+        return
+    state.heroic[place] += 1
+    state.tell("threat-heroic", "A4", hero=hero, card=(threat.id, threat.name), place=place)
+    if state.heroic[place] >= HEROIC_TO_CLEAR:
+        clear_threat(state, place, "A4")
+
+
+def gain_tokens(state: State, hero: int, gained: Symbols, rule: str) -> None:
+    """Give a Hero Action tokens; a KO'd Hero gets none (K2), in solo the team holds them (O3)."""
+    if state.ko[hero]:
+        return
+    pile = state.table.pile(hero)
+    state.tokens[pile] = add_symbols(state.tokens[pile], gained)
+    tokens = "token" if sum(gained) == 1 else "tokens"
+    state.tell(
+        "token-gained", rule, hero=hero, amount=sum(gained), note=f"{say_symbols(gained)} {tokens}"
+    )
+
+
+def give_token(state: State, kind: TokenKind, subject: int, scene: Scene, rule: str) -> None:
+    """Put a content's token on a Hero or Location; the `full_at`-th one has its effect (I6)."""
+    key = (kind.id, subject)
+    amount = state.counters.get(key, 0) + 1
+    state.counters[key] = amount
+    hero, place = (subject, -1) if kind.on == "hero" else (-1, subject)
+    state.tell("content-token", rule, hero=hero, place=place, note=kind.name, amount=amount)
+    if amount == kind.full_at:
+        schedule_effect(state, kind.when_full, scene)
+    check_evil_goal(state)
+
+
+def move_token(state: State, kind: TokenKind, origin: int, target: int, rule: str) -> None:
+    """Move one of a content's tokens between Locations; without one nothing happens (I4)."""
+    if not state.count(kind.id, origin):
+        return
+    state.counters[kind.id, origin] -= 1
+    state.counters[kind.id, target] = state.count(kind.id, target) + 1
+    state.tell("content-token-moved", rule, place=target, note=kind.name)
+
+
+def mark_hero(state: State, mark: Mark, hero: int, rule: str) -> None:
+    """Mark a Hero for the rest of the game (I6, I7)."""
+    state.counters[mark.id, hero] = 1
+    state.tell("marked", rule, hero=hero, note=mark.name)
+
+
+def remove_tokens(state: State, place: int, thugs: int, civilians: int, rule: str) -> None:
+    """Take Thugs and Civilians off a Location; they count for no Mission."""
+    if thugs:
+        state.thugs[place] -= thugs
+        state.thug_damage[place] = 0
+        state.tell("thugs-removed", rule, place=place, amount=thugs)
+    if civilians:
+        state.civilians[place] -= civilians
+        state.tell("civilians-removed", rule, place=place, amount=civilians)
