@@ -1,0 +1,28 @@
+"""The effect language: each word declared once, with how it reads, resolves and is said.
+
+Importing the package declares every word.
+"""
+
+from __future__ import annotations
+
+from united.effects import (
+    board_words,
+    condition_words,
+    control_words,
+    fight_words,
+    hero_words,
+    standing_words,
+    token_words,
+    villain_words,
+)
+
+__all__ = [
+    "board_words",
+    "condition_words",
+    "control_words",
+    "fight_words",
+    "hero_words",
+    "standing_words",
+    "token_words",
+    "villain_words",
+]

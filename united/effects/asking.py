@@ -1,0 +1,162 @@
+"""The questions that effects ask: which Location, Hero or Threat; whether; which of several."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from attrs import frozen
+
+from united.definitions.effect import Effect
+from united.effects.words import clauses
+from united.state.agenda import NOTHING, About, Choice, Do, Question
+from united.state.scene import Scene
+from united.state.state import State
+
+LOCATION, HERO, THREAT = "location", "hero", "threat"
+
+
+class Picker(Protocol):
+    """A word that goes on with what was picked."""
+
+    def picked(self, state: State, scene: Scene, number: int) -> None:
+        """Go on with a Location or Hero number."""
+
+
+@frozen(eq=False)
+class Pick(Question):
+    """Choose one of some Locations, Heroes or Threats (named by their Locations); then go on.
+
+    With `optional` the player may choose `none`. `word` goes on with the number that was picked;
+    `ask` is the question after the asked one's name. `together` means that no single Hero is asked.
+    """
+
+    what: str
+    options: tuple[int, ...]
+    scene: Scene
+    ask: str
+    word: Picker
+    optional: bool = False
+    together: bool = False
+
+    def list_choices(self, state: State) -> list[Choice]:
+        found = [Choice(self._key(state, n), self.what, n) for n in self.options]
+        if self.optional and found:
+            found.append(Choice("none", "none"))
+        return found
+
+    def take(self, state: State, choice: Choice) -> None:
+        if choice.verb != "none":
+            self.word.picked(state, self.scene, choice.subject)
+
+    def _key(self, state: State, number: int) -> str:
+        if self.what == LOCATION:
+            return f"choose {state.table.ring[number].id}"
+        if self.what == HERO:
+            return f"choose {state.table.heroes[number].id}"
+        threat = state.table.threat_cards[state.threats[number]]
+        copies = [state.threats[at] for at in self.options]
+        same = [n for n in copies if state.table.threat_cards[n] is threat]
+        where = f" at {state.table.ring[number].id}" if len(same) > 1 else ""
+        return f"choose {threat.id}{where}"
+
+    def hero(self, state: State) -> int:
+        return -1 if self.together else self.scene.hero
+
+    def source(self, state: State) -> str:
+        return self.scene.source.id
+
+    def prompt(self, state: State) -> str:
+        return f"{asked(state, self)}: {self.ask}"
+
+    def say(self, state: State, choice: Choice) -> str:
+        if choice.verb == "none":
+            return "None"
+        number: int = choice.subject
+        if choice.verb == HERO:
+            return state.table.heroes[number].name
+        place = state.table.ring[number].name
+        if choice.verb == LOCATION:
+            return place
+        return f"{state.table.threat_cards[state.threats[number]].name} at {place}"
+
+    def about(self, state: State, choice: Choice) -> About:
+        if choice.verb == "none":
+            return NOTHING
+        if choice.verb == HERO:
+            return About(hero=state.table.heroes[choice.subject].id)
+        place = state.table.ring[choice.subject].id
+        if choice.verb == LOCATION:
+            return About(location=place)
+        return About(
+            location=place, card=state.table.threat_cards[state.threats[choice.subject]].id
+        )
+
+
+@frozen(eq=False)
+class Accept(Question):
+    """Accept or decline an effect that a card says you may use."""
+
+    effects: tuple[Effect, ...]
+    scene: Scene
+
+    def list_choices(self, state: State) -> list[Choice]:
+        return [Choice("accept", "accept"), Choice("decline", "decline")]
+
+    def take(self, state: State, choice: Choice) -> None:
+        if choice.verb == "accept":
+            state.agenda.append(Do(self.effects, self.scene))
+
+    def hero(self, state: State) -> int:
+        return self.scene.hero
+
+    def source(self, state: State) -> str:
+        return self.scene.source.id
+
+    def prompt(self, state: State) -> str:
+        wish = clauses(self.effects, self.scene.voice)
+        return f"{asked(state, self)}: {wish}?"
+
+    def say(self, state: State, choice: Choice) -> str:
+        if choice.verb == "decline":
+            return "No"
+        return f"Yes: {clauses(self.effects, self.scene.voice)}"
+
+
+@frozen(eq=False)
+class OneOf(Question):
+    """Choose one of the effects that a card lists; keys are `choose 1`, `choose 2`, ..."""
+
+    ways: tuple[tuple[Effect, ...], ...]
+    scene: Scene
+
+    def list_choices(self, state: State) -> list[Choice]:
+        found = [Choice(f"choose {n}", "way", n - 1) for n in range(1, len(self.ways) + 1)]
+        able = [
+            choice
+            for choice in found
+            if any(effect.can_change(state, self.scene) for effect in self.ways[choice.subject])
+        ]
+        return able or found[:1]
+
+    def take(self, state: State, choice: Choice) -> None:
+        state.agenda.append(Do(self.ways[choice.subject], self.scene))
+
+    def hero(self, state: State) -> int:
+        return self.scene.hero
+
+    def source(self, state: State) -> str:
+        return self.scene.source.id
+
+    def prompt(self, state: State) -> str:
+        return f"{asked(state, self)}: which one?"
+
+    def say(self, state: State, choice: Choice) -> str:
+        said = clauses(self.ways[choice.subject], self.scene.voice)
+        return said[:1].upper() + said[1:]
+
+
+def asked(state: State, question: Pick | Accept | OneOf) -> str:
+    """Return who is asked, and by which card: `Spider-Man (Daily Bugle)`."""
+    hero = question.hero(state)
+    who = state.table.heroes[hero].name if hero >= 0 else "The players"
+    return f"{who} ({question.scene.source.name})"

@@ -1,0 +1,63 @@
+"""What words that act at a place share: they ask where, if the card leaves it to the player."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from united.definitions.voice import Voice
+from united.effects.asking import LOCATION, Pick
+from united.effects.place import ANY, Place, places
+from united.state.agenda import Step, schedule
+from united.state.scene import Scene
+from united.state.state import State
+
+
+class AtPlace(ABC):
+    """A word that acts at one or several Locations, each by a step of its own."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def where(self) -> Place:
+        """Return the place that the card names."""
+
+    @abstractmethod
+    def step(self, state: State, scene: Scene, place: int) -> Step:
+        """Return the step that acts at one Location."""
+
+    @abstractmethod
+    def changes(self, state: State, scene: Scene, place: int) -> bool:
+        """Tell whether acting at this Location could change anything."""
+
+    @abstractmethod
+    def say(self, voice: Voice) -> str:
+        """Return the word as a clause."""
+
+    def asks(self) -> bool:
+        """Tell whether the player chooses the Location."""
+        return self.where() == ANY
+
+    def ask(self, state: State, scene: Scene, *, optional: bool) -> None:
+        """Ask for one of the Locations where acting could change something."""
+        options = tuple(self._changing(state, scene))
+        question = f"{self.say(scene.voice).replace('any Location', 'which Location')}?"
+        schedule(state, Pick(LOCATION, options, scene, question, self, optional))
+
+    def picked(self, state: State, scene: Scene, number: int) -> None:
+        """Act at the Location that was picked."""
+        schedule(state, self.step(state, scene, number))
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        if self.asks():
+            self.ask(state, scene, optional=False)
+        else:
+            schedule(
+                state, *(self.step(state, scene, n) for n in places(self.where(), state, scene))
+            )
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return bool(self._changing(state, scene))
+
+    def _changing(self, state: State, scene: Scene) -> list[int]:
+        found = places(self.where(), state, scene)
+        return [place for place in found if self.changes(state, scene, place)]

@@ -1,0 +1,104 @@
+"""Words that compose others: may, if, choose one, at the end of the turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from united.definitions.effect import Condition, Effect
+from united.definitions.voice import Voice
+from united.effects.asking import Accept, OneOf
+from united.effects.at_place import AtPlace
+from united.effects.vocabulary import parameter, word
+from united.effects.words import any_can_change, clauses
+from united.state.agenda import Do, schedule
+from united.state.scene import Scene
+from united.state.state import State
+
+
+@word("may", bare="effects")
+@frozen
+class May:
+    """Let the player decide whether the effects happen; where a place is asked, `none` declines."""
+
+    effects: tuple[Effect, ...] = parameter("what may be done")
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        first = self.effects[0]
+        if not self.can_change(state, scene):
+            return
+        if scene.willing:
+            schedule(state, Do(self.effects, scene))
+        elif len(self.effects) == 1 and isinstance(first, AtPlace) and first.asks():
+            first.ask(state, scene, optional=True)
+        else:
+            schedule(state, Accept(self.effects, scene))
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return any_can_change(self.effects, state, scene)
+
+    def say(self, voice: Voice) -> str:
+        return f"you may {clauses(self.effects, voice)}"
+
+
+@word("if", open=True)
+@frozen
+class If:
+    """Do the effects only if a condition holds; else, if given, others."""
+
+    condition: Condition = parameter("the condition", key="if")
+    then: tuple[Effect, ...] = parameter("what happens if it holds")
+    otherwise: tuple[Effect, ...] = parameter("what happens if not", default=(), key="else")
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        schedule(state, Do(self._branch(state, scene), scene))
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return any_can_change(self._branch(state, scene), state, scene)
+
+    def say(self, voice: Voice) -> str:
+        said = f"if {self.condition.say(voice)}, {clauses(self.then, voice)}"
+        return f"{said}; if not, {clauses(self.otherwise, voice)}" if self.otherwise else said
+
+    def _branch(self, state: State, scene: Scene) -> tuple[Effect, ...]:
+        return self.then if self.condition.holds(state, scene) else self.otherwise
+
+
+@word("choose_one", bare="ways")
+@frozen
+class ChooseOne:
+    """Let the player choose one of several effects."""
+
+    ways: tuple[tuple[Effect, ...], ...] = parameter("the effects to choose from")
+
+    def check(self) -> str | None:
+        """Return what is wrong with the parameters, None for nothing."""
+        return None if len(self.ways) > 1 else "`choose_one` needs at least two effects"
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        schedule(state, OneOf(self.ways, scene))
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return any(any_can_change(way, state, scene) for way in self.ways)
+
+    def say(self, voice: Voice) -> str:
+        return "choose one: " + ", or ".join(clauses(way, voice) for way in self.ways)
+
+
+@word("at_end_of_turn", bare="effects")
+@frozen
+class AtEndOfTurn:
+    """Do the effects at the end of the acting Hero's turn."""
+
+    needs_hero: ClassVar[bool] = True
+    effects: tuple[Effect, ...] = parameter("what happens then")
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        state.at_turn_end.append((self.effects, scene))
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> str:
+        return f"at the end of this turn, {clauses(self.effects, voice)}"

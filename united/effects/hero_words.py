@@ -1,0 +1,152 @@
+"""Words that concern the acting Hero: cards, Action tokens, place, state."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from united.definitions.effect import Standing
+from united.definitions.symbols import SYMBOL_NAMES, Symbols
+from united.definitions.voice import Voice
+from united.effects.at_place import AtPlace
+from united.effects.place import Place, say_place
+from united.effects.vocabulary import parameter, word
+from united.effects.words import counted
+from united.state.agenda import Step
+from united.state.movement import move_hero
+from united.state.piles import draw
+from united.state.scene import Scene
+from united.state.state import Lasting, State
+from united.state.tokens import gain_tokens
+
+
+@word("gain", bare="tokens")
+@frozen
+class Gain:
+    """Give the acting Hero Action tokens."""
+
+    needs_hero: ClassVar[bool] = True
+    tokens: Symbols = parameter("which tokens and how many of each")
+
+    def check(self) -> str | None:
+        """Return what is wrong with the parameters, None for nothing."""
+        return None if any(self.tokens) else "`gain` needs at least one token"
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        gain_tokens(state, scene.hero, self.tokens, "H4")
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return not state.ko[scene.hero]
+
+    def say(self, voice: Voice) -> str:
+        each = zip(self.tokens, SYMBOL_NAMES, strict=True)
+        return "gain " + " and ".join(counted(n, f"{name} token") for n, name in each if n)
+
+
+@word("draw", bare="cards")
+@frozen
+class Draw:
+    """Let the acting Hero draw cards, as far as the deck has any."""
+
+    needs_hero: ClassVar[bool] = True
+    cards: int = parameter("how many cards", least=1, most=12)
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        draw(state, scene.hero, self.cards, "H5")
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return bool(state.decks[state.table.pile(scene.hero)]) and not state.ko[scene.hero]
+
+    def say(self, voice: Voice) -> str:
+        return f"draw {counted(self.cards, 'card')}"
+
+
+@word("become_invulnerable")
+@frozen
+class BecomeInvulnerable:
+    """Make the acting Hero Invulnerable until the start of the next own turn (K4)."""
+
+    needs_hero: ClassVar[bool] = True
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        state.invulnerable[scene.hero] = True
+        state.tell("invulnerable", "K4", hero=scene.hero)
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return not state.invulnerable[scene.hero]
+
+    def say(self, voice: Voice) -> str:
+        return "become Invulnerable until the start of your next turn"
+
+
+@word("next_card_face_down")
+@frozen
+class NextCardFaceDown:
+    """Make the acting Hero play the card of the next own turn face down (I6)."""
+
+    needs_hero: ClassVar[bool] = True
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        state.face_down_next[scene.hero] = True
+        state.tell("face-down-next", "I6", hero=scene.hero)
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return not state.face_down_next[scene.hero]
+
+    def say(self, voice: Voice) -> str:
+        return "play the card of your next turn face down"
+
+
+@word("move")
+@frozen
+class Move(AtPlace):
+    """Move the acting Hero; that is no Move action."""
+
+    needs_hero: ClassVar[bool] = True
+    to: Place = parameter("where to")
+
+    def where(self) -> Place:
+        return self.to
+
+    def step(self, state: State, scene: Scene, place: int) -> Step:
+        return HeroMove(scene.hero, place)
+
+    def changes(self, state: State, scene: Scene, place: int) -> bool:
+        return state.hero_at[scene.hero] != place
+
+    def say(self, voice: Voice) -> str:
+        return f"move to {say_place(self.to, voice)}"
+
+
+@frozen(eq=False)
+class HeroMove(Step):
+    """Put a Hero at a Location."""
+
+    mover: int
+    place: int
+
+    def resolve(self, state: State) -> None:
+        move_hero(state, self.mover, self.place, "H4")
+
+
+@word("until_next_turn", bare="standing")
+@frozen
+class UntilNextTurn:
+    """Let something hold for the acting Hero until the start of the next own turn (H1)."""
+
+    needs_hero: ClassVar[bool] = True
+    standing: tuple[Standing, ...] = parameter("what holds")
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        for one in self.standing:
+            state.lasting.append(Lasting(one, scene, scene.hero))
+        state.tell("lasting", "H1", hero=scene.hero, by=scene.source.name)
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        held = {(id(one.standing), one.hero) for one in state.lasting}
+        return any((id(one), scene.hero) not in held for one in self.standing)
+
+    def say(self, voice: Voice) -> str:
+        held = " and ".join(one.say(voice) for one in self.standing)
+        return f"until the start of your next turn, {held}"

@@ -1,0 +1,92 @@
+"""Words for what holds while a card is in play."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from united.definitions.effect import Condition
+from united.definitions.voice import Voice
+from united.effects.place import Place, places, say_place
+from united.effects.vocabulary import STANDING, parameter, word
+from united.effects.words import counted
+from united.state.scene import Scene
+from united.state.state import State
+
+
+@word("thugs_need", STANDING)
+@frozen
+class ThugsNeed:
+    """Each Thug at a Location needs that much damage in one turn (A3)."""
+
+    what: ClassVar[str] = "thug_damage"
+    damage: int = parameter("how much damage", least=2, most=9)
+    at: Place = parameter("where", default="here")
+
+    def value(self, state: State, scene: Scene, subject: int) -> int:
+        return self.damage if subject in places(self.at, state, scene) else 0
+
+    def say(self, voice: Voice) -> str:
+        return f"each Thug at {say_place(self.at, voice)} needs {self.damage} damage"
+
+
+@word("villain_unharmed", STANDING)
+@frozen
+class VillainUnharmed:
+    """The Villain suffers no wounds while a condition holds (G2)."""
+
+    what: ClassVar[str] = "villain_unharmed"
+    condition: Condition = parameter("while this holds", key="while")
+
+    def value(self, state: State, scene: Scene, subject: int) -> int:
+        return int(self.condition.holds(state, scene))
+
+    def say(self, voice: Voice) -> str:
+        return f"{voice.villain} suffers no wounds while {self.condition.say(voice)}"
+
+
+@word("villain_health", STANDING, bare="more")
+@frozen
+class VillainHealth:
+    """The Villain has more Health."""
+
+    what: ClassVar[str] = "villain_health"
+    more: int = parameter("how much more", least=1)
+
+    def value(self, state: State, scene: Scene, subject: int) -> int:
+        return self.more
+
+    def say(self, voice: Voice) -> str:
+        return f"{voice.villain} has {self.more} more Health"
+
+
+@word("stronger_bam", STANDING)
+@frozen
+class StrongerBam:
+    """The BAM! of the Villain's board deals more wounds to each Hero it wounds."""
+
+    what: ClassVar[str] = "bam_wounds"
+    wounds: int = parameter("how many more wounds", least=1)
+
+    def value(self, state: State, scene: Scene, subject: int) -> int:
+        return self.wounds
+
+    def say(self, voice: Voice) -> str:
+        more = counted(self.wounds, "more wound", "more wounds")
+        return f"the BAM! of {voice.villain}'s board deals {more} to each Hero it wounds"
+
+
+@word("keeps_last_card", STANDING)
+@frozen
+class KeepsLastCard:
+    """The Hero cannot be made to discard the last card of the hand."""
+
+    what: ClassVar[str] = "keeps_last_card"
+    needs_hero: ClassVar[bool] = True
+
+    def value(self, state: State, scene: Scene, subject: int) -> int:
+        return int(subject == scene.hero)
+
+    def say(self, voice: Voice) -> str:
+        return "you cannot be made to discard the last card of your hand"

@@ -1,0 +1,189 @@
+"""Words that concern the Villain: his plan, his Threats, his movement, the end of the game."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from united.definitions.voice import Voice
+from united.effects.asking import THREAT, Pick
+from united.effects.place import Clockwise, places, say_place
+from united.effects.vocabulary import parameter, word
+from united.effects.words import counted
+from united.state.agenda import finish, schedule
+from united.state.movement import delay_villain, hold_villain
+from united.state.scene import Scene
+from united.state.state import NO_THREAT, State
+from united.state.threats import move_threat, place_threat, swap_threats
+
+
+@word("place_threat")
+@frozen
+class PlaceThreat:
+    """Put the top card of the Threat deck on a Location without a Threat (G5-G8)."""
+
+    at: Clockwise = parameter("where")
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        for place in places(self.at, state, scene):
+            if state.threats[place] == NO_THREAT:
+                place_threat(state, place, "G5")
+                return
+        state.tell("threat-no-room", "G6")
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return bool(state.threat_deck) and bool(places(self.at, state, scene))
+
+    def say(self, voice: Voice) -> str:
+        return f"put the top card of the Threat deck on {say_place(self.at, voice)}"
+
+
+@word("move_threat")
+@frozen
+class MoveThreat:
+    """Move this Threat, with what lies on it, to a Location without one; else it stays."""
+
+    to: Clockwise = parameter("where to")
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        here = scene.here(state)
+        for place in places(self.to, state, scene):
+            if state.threats[place] == NO_THREAT:
+                move_threat(state, here, place)
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return bool(places(self.to, state, scene))
+
+    def say(self, voice: Voice) -> str:
+        return f"move this Threat to {say_place(self.to, voice)}, if there is one"
+
+
+@word("swap_threats")
+@frozen
+class SwapThreats:
+    """Swap two Threats in play, of the player's choice, each with its tokens and damage."""
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        self._ask(state, scene)
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return len(self._in_play(state)) > 1
+
+    def picked(self, state: State, scene: Scene, number: int) -> None:
+        """Ask for the second Threat after the first; swap them after that."""
+        if scene.picks:
+            swap_threats(state, scene.picks[0], number)
+        else:
+            self._ask(state, scene.picked(number))
+
+    def say(self, voice: Voice) -> str:
+        return "swap two Threat cards in play, each with its tokens and damage"
+
+    def _ask(self, state: State, scene: Scene) -> None:
+        options = tuple(place for place in self._in_play(state) if place not in scene.picks)
+        ask = "which Threat trades places with it?" if scene.picks else "which Threat first?"
+        schedule(state, Pick(THREAT, options, scene, ask, self))
+
+    def _in_play(self, state: State) -> list[int]:
+        return [place for place, threat in enumerate(state.threats) if threat != NO_THREAT]
+
+
+@word("reveal_plan")
+@frozen
+class RevealPlan:
+    """Show the top Master Plan card."""
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        if state.plan_deck:
+            card = state.plan_deck[0]
+            state.hidden += 1
+            state.tell("plan-shown", "H5", card=(card.id, card.name))
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return bool(state.plan_deck)
+
+    def say(self, voice: Voice) -> str:
+        return "reveal the top Master Plan card"
+
+
+@word("bury_plan")
+@frozen
+class BuryPlan:
+    """Put the top Master Plan card at the bottom of its deck."""
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        if state.plan_deck:
+            card, *rest = state.plan_deck
+            state.plan_deck = (*rest, card)
+            state.tell("plan-buried", "H5", card=(card.id, card.name))
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return bool(state.plan_deck)
+
+    def say(self, voice: Voice) -> str:
+        return "put that card at the bottom of its deck"
+
+
+@word("delay_villain", bare="cards")
+@frozen
+class DelayVillain:
+    """Let the next Villain turn come some Hero cards later (T4)."""
+
+    cards: int = parameter("how many Hero cards later", least=1, most=9)
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        delay_villain(state, self.cards)
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> str:
+        return f"the next Villain turn is delayed by {counted(self.cards, 'card')}"
+
+
+@word("hold_villain")
+@frozen
+class HoldVillain:
+    """Keep the Villain from moving in the next Villain turn."""
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        hold_villain(state)
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return not state.villain_stays
+
+    def say(self, voice: Voice) -> str:
+        return "the Villain does not move in the next Villain turn"
+
+
+@word("lose", bare="because")
+@frozen
+class Lose:
+    """End the game: the Heroes lose."""
+
+    because: str = parameter("why, as it is told at the end")
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        finish(state, "lost", "evil-goal", "W3", self.because)
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> str:
+        return "the Heroes lose"
+
+
+@word("win", bare="because")
+@frozen
+class Win:
+    """End the game: the Heroes win."""
+
+    because: str = parameter("why, as it is told at the end")
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        finish(state, "won", "villain-defeated", "W2", self.because)
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> str:
+        return "the Heroes win"

@@ -1,0 +1,109 @@
+"""The one declaration of each word: its name, its typed parameters, its class.
+
+The reader of YAML, the JSON Schema and the authors' guide are made from these declarations. A word
+is an attrs class; its fields are its parameters, their types say what may be written. A word with
+`bare` may be written short: `draw: 1` for `draw: {cards: 1}`. A word without parameters is written
+as its name alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from attrs import NOTHING, field, fields, frozen
+
+C = TypeVar("C", bound=type)
+
+EFFECT: Final = "effect"
+STANDING: Final = "standing"
+CONDITION: Final = "condition"
+
+
+@frozen
+class Word:
+    """A declared word. `kind` is EFFECT, STANDING or CONDITION; `bare` its short form's parameter.
+
+    With `open` the parameters stand beside the word itself, as `then` stands beside `if`.
+    """
+
+    name: str
+    kind: str
+    cls: type
+    bare: str = ""
+    open: bool = False
+
+    @property
+    def doc(self) -> str:
+        """What the word does, the first line of its class's docstring."""
+        return (self.cls.__doc__ or "").strip().splitlines()[0]
+
+    @property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """The word's parameters, in the order of their declaration."""
+        return parameters_of(self.cls)
+
+
+@frozen
+class Parameter:
+    """A parameter of a word (or a field of a definition) as YAML writes it.
+
+    `key` is its key in YAML, `name` the field's name; `least` and `most` bound a number; `ids`
+    names what an id refers to (`hero`, `location`, `threat`, `token`, `mark`), empty for none.
+    """
+
+    key: str
+    name: str
+    doc: str
+    required: bool
+    least: int
+    most: int
+    ids: str
+
+
+VOCABULARY: Final[dict[str, dict[str, Word]]] = {EFFECT: {}, STANDING: {}, CONDITION: {}}
+"""Every word, by kind and name."""
+
+
+def word(name: str, kind: str = EFFECT, *, bare: str = "", open: bool = False) -> Callable[[C], C]:
+    """Declare a class as a word of the language."""
+
+    def declare(cls: C) -> C:
+        words = VOCABULARY[kind]
+        if name in words:
+            raise ValueError(f"the word {name} is declared twice")
+        words[name] = Word(name, kind, cls, bare, open)
+        return cls
+
+    return declare
+
+
+def parameter(
+    doc: str,
+    *,
+    default: Any = NOTHING,
+    key: str = "",
+    least: int = 0,
+    most: int = 99,
+    ids: str = "",
+) -> Any:
+    """Declare a parameter; without `default` it must be given."""
+    metadata = {"doc": doc, "key": key, "least": least, "most": most, "ids": ids}
+    return field(default=default, metadata=metadata)
+
+
+def parameters_of(cls: type) -> tuple[Parameter, ...]:
+    """Return the parameters that an attrs class declares, by its fields."""
+    return tuple(
+        Parameter(
+            key=one.metadata.get("key") or one.name,
+            name=one.name,
+            doc=one.metadata.get("doc", ""),
+            required=one.default is NOTHING,
+            least=one.metadata.get("least", 0),
+            most=one.metadata.get("most", 99),
+            ids=one.metadata.get("ids", ""),
+        )
+        for one in fields(cls)
+        if one.init
+    )
