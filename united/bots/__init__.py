@@ -1,0 +1,3 @@
+"""Players without hands."""
+
+from __future__ import annotations

@@ -1,0 +1,167 @@
+"""The actions of a Hero turn: the one generator of options, what each does (chapter 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from attrs import evolve
+
+from united.definitions.hero import HeroCard
+from united.definitions.play import Action
+from united.definitions.symbols import ATTACK, HEROIC, MOVE, Symbols
+from united.rules.payment import SYMBOL, can_pay, pay, pay_price, suffix, ways_to_pay
+from united.state.agenda import Choice, schedule_effect
+from united.state.combat import damage_enemy, enemies
+from united.state.movement import move_hero
+from united.state.scene import Scene
+from united.state.state import NO_THREAT, State
+from united.state.tokens import put_heroic, rescue
+
+ACTION: Final = "action"
+"""The verb of an action that a board or challenge adds; its subject is (number, from, to)."""
+
+END: Final = Choice("end", "end")
+
+
+@cache
+def offers(key: str, verb: str, subject: Any, ways: tuple[int, ...]) -> tuple[Choice, ...]:
+    """Return an action's choices, one for each way to pay that the player may choose (A7)."""
+    return tuple(Choice(key + suffix(ways, way), verb, subject, way) for way in ways)
+
+
+@cache
+def hero_scene(card: HeroCard, hero: int) -> Scene:
+    """Return the scene of a Hero card's special effect."""
+    return Scene(card, hero=hero)
+
+
+def list_actions(state: State, hero: int) -> list[Choice]:
+    """Return all actions that the Hero may take now, and `end` (H4)."""
+    found: list[Choice] = []
+    pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
+    place = state.hero_at[hero]
+    if ways := ways_to_pay(pool, tokens, MOVE):
+        ring = state.table.ring
+        for target in dict.fromkeys(state.table.adjacent(place)):
+            found += offers(f"move {ring[target].id}", "move", target, ways)
+    if ways := ways_to_pay(pool, tokens, ATTACK):
+        for enemy in enemies(state, place):
+            found += offers(f"attack {enemy}", "attack", enemy, ways)
+    if ways := ways_to_pay(pool, tokens, HEROIC):
+        if state.civilians[place]:
+            found += offers("rescue", "rescue", place, ways)
+        threat = state.threats[place]
+        if threat != NO_THREAT and not state.table.threat_cards[threat].henchman:
+            found += offers(f"clear {state.table.threat_cards[threat].id}", "clear", place, ways)
+    if state.special_left and special_could_change(state, hero):
+        found += offers("special", "special", None, (SYMBOL,))
+    for number, (action, scene) in enumerate(state.table.actions):
+        _list_added(found, state, hero, number, action, scene)
+    found.append(END)
+    return found
+
+
+def special_could_change(state: State, hero: int) -> bool:
+    """Tell whether the special effect of the card just played could change something."""
+    card = state.played
+    if card is None:
+        return False
+    scene = hero_scene(card, hero)
+    return any(effect.can_change(state, scene) for effect in card.special)
+
+
+def single_kind(price: Symbols) -> int:
+    """Return the kind of a price of one symbol, -1 for any other price."""
+    return price.index(1) if sum(price) == 1 else -1
+
+
+def ways_for(state: State, hero: int, action: Action) -> tuple[int, ...]:
+    """Return the ways to pay an added action's price, none if it cannot be paid (A6)."""
+    pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
+    kind = single_kind(action.price)
+    if kind >= 0:
+        return ways_to_pay(pool, tokens, kind)
+    return (SYMBOL,) if can_pay(pool, tokens, action.price) else ()
+
+
+def _list_added(
+    found: list[Choice], state: State, hero: int, number: int, action: Action, board: Scene
+) -> None:
+    ways = ways_for(state, hero, action)
+    if not ways or not condition_holds(state, hero, action, board):
+        return
+    if not action.move_token:
+        if any(e.can_change(state, evolve(board, hero=hero)) for e in action.effects):
+            found += offers(action.id, ACTION, (number, -1, -1), ways)
+        return
+    ring = state.table.ring
+    for origin in range(len(ring)):
+        if state.count(action.move_token, origin):
+            for target in dict.fromkeys(state.table.adjacent(origin)):
+                key = f"{action.id} {ring[origin].id} {ring[target].id}"
+                found += offers(key, ACTION, (number, origin, target), ways)
+
+
+def condition_holds(state: State, hero: int, action: Action, board: Scene) -> bool:
+    """Tell whether the condition of an added action holds for the acting Hero."""
+    if action.condition is None:
+        return True
+    return action.condition.holds(state, evolve(board, hero=hero))
+
+
+def take_action(state: State, hero: int, choice: Choice) -> None:
+    """Pay for an action and carry it out; what it sets off goes on the agenda."""
+    DOING[choice.verb](state, hero, choice)
+
+
+def _move(state: State, hero: int, choice: Choice) -> None:
+    pay(state, state.table.pile(hero), MOVE, choice.pay)
+    move_hero(state, hero, choice.subject, "A1")
+
+
+def _attack(state: State, hero: int, choice: Choice) -> None:
+    pay(state, state.table.pile(hero), ATTACK, choice.pay)
+    damage_enemy(state, state.hero_at[hero], choice.subject, 1)
+
+
+def _rescue(state: State, hero: int, choice: Choice) -> None:
+    pay(state, state.table.pile(hero), HEROIC, choice.pay)
+    rescue(state, choice.subject, "A4")
+
+
+def _clear(state: State, hero: int, choice: Choice) -> None:
+    pay(state, state.table.pile(hero), HEROIC, choice.pay)
+    put_heroic(state, hero, choice.subject)
+
+
+def _special(state: State, hero: int, choice: Choice) -> None:
+    card = state.played
+    state.special_left = False
+    if card is not None:
+        state.tell("special", "H4", hero=hero, card=(card.id, card.name))
+        schedule_effect(state, card.special, hero_scene(card, hero))
+
+
+def _added(state: State, hero: int, choice: Choice) -> None:
+    number, origin, target = choice.subject
+    action, board = state.table.actions[number]
+    kind = single_kind(action.price)
+    if kind >= 0:
+        pay(state, state.table.pile(hero), kind, choice.pay)
+    else:
+        pay_price(state, state.table.pile(hero), action.price)
+    state.tell("action", action.rule or "A6", hero=hero, note=action.name)
+    schedule_effect(state, action.effects, evolve(board, hero=hero, origin=origin, target=target))
+
+
+DOING: Final[dict[str, Callable[[State, int, Choice], None]]] = {
+    "move": _move,
+    "attack": _attack,
+    "rescue": _rescue,
+    "clear": _clear,
+    "special": _special,
+    ACTION: _added,
+}
+"""What each verb of an action does."""

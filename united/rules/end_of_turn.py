@@ -1,0 +1,68 @@
+"""The End of Turn effect of the Hero's Location (H5)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from united.definitions.location import Location
+from united.definitions.symbols import NO_SYMBOLS
+from united.definitions.voice import LOCATION_VOICE
+from united.effects.words import any_can_change, clauses
+from united.state.agenda import About, Choice, Question, schedule_effect
+from united.state.scene import Scene
+from united.state.state import NO_THREAT, State
+
+CHOICES = (Choice("use", "use"), Choice("skip", "skip"))
+
+
+@frozen(eq=False)
+class EndOfTurn(Question):
+    """Ask whether the End of Turn effect is used, where no Threat covers it (H5)."""
+
+    kind = "end-of-turn"
+    number: int
+
+    def resolve(self, state: State) -> None:
+        state.pool = NO_SYMBOLS
+        state.special_left = False
+        Question.resolve(self, state)
+
+    def list_choices(self, state: State) -> list[Choice]:
+        place = state.hero_at[self.number]
+        if state.ko[self.number] or state.threats[place] != NO_THREAT:
+            return []
+        effects = state.table.ring[place].end_of_turn
+        return list(CHOICES) if any_can_change(effects, state, self._scene(state)) else []
+
+    def take(self, state: State, choice: Choice) -> None:
+        if choice.verb == "use":
+            place = state.hero_at[self.number]
+            state.tell("end-of-turn-effect", "H5", hero=self.number, place=place)
+            schedule_effect(state, self._location(state).end_of_turn, self._scene(state))
+
+    def hero(self, state: State) -> int:
+        return self.number
+
+    def source(self, state: State) -> str:
+        return self._location(state).id
+
+    def prompt(self, state: State) -> str:
+        location, name = self._location(state), state.table.heroes[self.number].name
+        said = clauses(location.end_of_turn, LOCATION_VOICE)
+        return f"{name} ends the turn at {location.name}: {said}?"
+
+    def say(self, state: State, choice: Choice) -> str:
+        if choice.verb == "skip":
+            return "Skip the End of Turn effect"
+        return f"Use it: {clauses(self._location(state).end_of_turn, LOCATION_VOICE)}"
+
+    def about(self, state: State, choice: Choice) -> About:
+        return About(location=self._location(state).id, action=choice.verb)
+
+    def _location(self, state: State) -> Location:
+        return state.table.ring[state.hero_at[self.number]]
+
+    def _scene(self, state: State) -> Scene:
+        location, place = self._location(state), state.hero_at[self.number]
+        willing = len(location.end_of_turn) == 1
+        return Scene(location, LOCATION_VOICE, self.number, place, willing=willing)

@@ -1,0 +1,161 @@
+"""A game: set up, asked, answered, to its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from united.definitions.symbols import Symbols
+from united.effects.condition_words import ThreatEverywhere
+from united.rules.decision import Decision, Refusal, decision_of
+from united.rules.expected import expected_refusals
+from united.rules.hero_turn import PlayCard, pool_with
+from united.rules.reasons import why_not
+from united.rules.setup import GameSetup, lay_out
+from united.rules.turns import begin
+from united.rules.view import View, view
+from united.rules.villain_turn import VillainTurn
+from united.state.agenda import Choice, run, take
+from united.state.combat import Reason
+from united.state.events import Event
+from united.state.state import State
+from united.state.table import Table
+
+if TYPE_CHECKING:
+    from united.definitions.catalog import Catalog
+
+
+class NotPossible(ValueError):
+    """A choice that is not among the options; `reason` says why, with the rule's number."""
+
+    def __init__(self, key: str, reason: Reason) -> None:
+        super().__init__(f"'{key}' is not possible: {reason.text} ({reason.rule}).")
+        self.key = key
+        self.reason = reason
+
+
+class Game:
+    """A game in progress: its setup and its state, which only `choose` and `take` change."""
+
+    __slots__ = ("setup", "state")
+
+    def __init__(self, setup: GameSetup, state: State) -> None:
+        self.setup = setup
+        self.state = state
+
+    @classmethod
+    def new(cls, setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> Game:
+        """Set up a game and resolve the Villain's first turn up to the first decision (T1).
+
+        Without `listen` no events are told, which is quicker. Raises SetupError for a setup that
+        is not possible.
+        """
+        state = lay_out(setup, catalog, listen=listen)
+        begin(state, VillainTurn())
+        run(state)
+        return cls(setup, state)
+
+    @property
+    def table(self) -> Table:
+        """Who plays what against whom; never changes."""
+        return self.state.table
+
+    @property
+    def result(self) -> str | None:
+        """`won`, `lost`, or None while the game goes on."""
+        return self.state.result
+
+    @property
+    def why(self) -> str | None:
+        """How it ended: villain-defeated, out-of-plans, evil-goal, out-of-cards or team-ko."""
+        return self.state.why
+
+    @property
+    def ending(self) -> str:
+        """How it ended, as a sentence; empty while the game goes on."""
+        return self.state.ending
+
+    @property
+    def hidden(self) -> int:
+        """How many hidden cards have been turned up so far; an undo past one tells something."""
+        return self.state.hidden
+
+    @property
+    def goal_progress(self) -> tuple[int, int] | None:
+        """How near the Evil Goal is: how many of how many; None where it cannot be counted."""
+        goal = self.table.villain.evil_goal
+        if goal is None or not isinstance(goal.lose_when, ThreatEverywhere):
+            return None
+        return goal.lose_when.progress(self.state)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, with texts; None when the game is over."""
+        return decision_of(self.state, expected_refusals(self.state))
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The options as the engine holds them, without texts: for players without eyes."""
+        return self.state.choices
+
+    def take(self, choice: Choice) -> None:
+        """Take one of `choices`."""
+        take(self.state, choice)
+
+    def choose(self, key: str) -> None:
+        """Take the option with this key and resolve on to the next decision or the end.
+
+        Where an option stands several times (A7), the bare key means the first. Raises
+        NotPossible, with the reason, for a key that is not offered; nothing changes then.
+        """
+        take(self.state, self.find(key))
+
+    def find(self, key: str) -> Choice:
+        """Return the option with this key, or the first of those that it begins (A7).
+
+        Raises NotPossible if there is none.
+        """
+        choices = self.state.choices
+        for choice in choices:
+            if choice.key == key:
+                return choice
+        for choice in choices:
+            if choice.key.startswith((f"{key} with ", f"{key} at ")):
+                return choice
+        raise NotPossible(key, self.why_not(key) or Reason("It is not offered", "H4"))
+
+    def why_not(self, key: str) -> Reason | None:
+        """Return why an option is not possible now, None if it is."""
+        return why_not(self.state, key)
+
+    def expected(self) -> tuple[Refusal, ...]:
+        """Return what a player would expect now and does not get, with reasons."""
+        return expected_refusals(self.state)
+
+    def pool_after(self, card_id: str) -> Symbols | None:
+        """Return the symbols that playing this card now would give, None if it cannot be played."""
+        question = self.state.question
+        if not isinstance(question, PlayCard):
+            return None
+        for choice in self.state.choices:
+            if choice.subject.id == card_id:
+                hero = self.table.hero_of(choice.subject)
+                down = self.state.face_down_next[hero]
+                return pool_with(self.state, choice.subject, face_down=down)
+        return None
+
+    def view(self, *, hidden: bool = False) -> View:
+        """Return the position in the words of scenarios; `hidden` adds the orders of the decks."""
+        return view(self.state, hidden=hidden)
+
+    def events(self) -> tuple[Event, ...]:
+        """Return what has happened since the last call."""
+        told = tuple(self.state.events or ())
+        self.state.events = []
+        return told
+
+    def clone(self, *, listen: bool = False) -> Game:
+        """Return an independent copy; with `listen` it tells events, else it is silent."""
+        state = self.state.clone()
+        if listen:
+            state.events = []
+        return Game(self.setup, state)

@@ -1,0 +1,65 @@
+"""What pays for an action: symbols of the two cards, then Action tokens (H4, A6, A7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from united.definitions.symbols import WILD, Symbols, without_symbol
+from united.state.state import State
+
+SYMBOL, WILD_SYMBOL, TOKEN, WILD_TOKEN = range(4)
+"""The four means of paying, in the order of A7."""
+
+NOTHING: Final[tuple[int, ...]] = ()
+_BY_SYMBOL: Final = (SYMBOL,)
+_BY_WILD: Final = (WILD_SYMBOL,)
+_BY_TOKEN: Final = (TOKEN,)
+_BY_WILD_TOKEN: Final = (WILD_TOKEN,)
+EITHER: Final = (WILD_SYMBOL, TOKEN)
+"""The one case in which the player chooses what pays (A7)."""
+
+
+def ways_to_pay(pool: Symbols, tokens: Symbols, kind: int) -> tuple[int, ...]:
+    """Return what may pay for one symbol of `kind`; the player chooses where there are two (A7)."""
+    if pool[kind]:
+        return _BY_SYMBOL
+    if pool[WILD]:
+        return EITHER if tokens[kind] else _BY_WILD
+    if tokens[kind]:
+        return _BY_TOKEN
+    return _BY_WILD_TOKEN if tokens[WILD] else NOTHING
+
+
+def suffix(ways: tuple[int, ...], way: int) -> str:
+    """Return what is added to an option's key: only where the player chooses what pays."""
+    if len(ways) < 2:
+        return ""
+    return " with wild" if way == WILD_SYMBOL else " with token"
+
+
+def can_pay(pool: Symbols, tokens: Symbols, price: Symbols) -> bool:
+    """Tell whether a price of several symbols can be paid; Wild pays for any (A6, A7)."""
+    wild = pool[WILD] + tokens[WILD]
+    for kind, needed in enumerate(price):
+        missing = needed - pool[kind] - tokens[kind]
+        if missing > 0:
+            wild -= missing
+    return wild >= 0
+
+
+def pay(state: State, pile: int, kind: int, way: int) -> None:
+    """Pay one symbol of `kind` in one of the four ways."""
+    if way == SYMBOL:
+        state.pool = without_symbol(state.pool, kind)
+    elif way == WILD_SYMBOL:
+        state.pool = without_symbol(state.pool, WILD)
+    else:
+        token = kind if way == TOKEN else WILD
+        state.tokens[pile] = without_symbol(state.tokens[pile], token)
+
+
+def pay_price(state: State, pile: int, price: Symbols) -> None:
+    """Pay a price of several symbols one by one, Wild symbol before token, without asking (A7)."""
+    for kind, needed in enumerate(price):
+        for _ in range(needed):
+            pay(state, pile, kind, ways_to_pay(state.pool, state.tokens[pile], kind)[0])

@@ -1,0 +1,172 @@
+"""Why not: for an action that a player would expect, the reason as a sentence with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import evolve
+
+from united.definitions.effect import Condition
+from united.definitions.play import Action
+from united.definitions.symbols import ATTACK, HEROIC, MOVE, SYMBOL_NAMES
+from united.definitions.voice import HERO_VOICE
+from united.effects.text import say_price
+from united.effects.words import sentence
+from united.rules.act import Act
+from united.rules.actions import condition_holds, special_could_change, ways_for
+from united.rules.payment import ways_to_pay
+from united.state.combat import THUG, VILLAIN_TARGET, Reason, enemies, villain_reason
+from united.state.scene import Scene
+from united.state.state import State
+from united.state.threats import threat_at
+
+
+def why_not(state: State, key: str) -> Reason | None:
+    """Return why the option `key` is not possible now, None if it is."""
+    if any(choice.key == key for choice in state.choices):
+        return None
+    question = state.question
+    if question is None:
+        return Reason("The game is over", "W3")
+    verb, _, rest = key.partition(" ")
+    if not isinstance(question, Act):
+        return _wrong_moment(state, key, verb)
+    hero = question.acting
+    if verb in _REASONS:
+        return _REASONS[verb](
+            state, hero, rest.removesuffix(" with wild").removesuffix(" with token")
+        )
+    return _added_reason(state, hero, key)
+
+
+def _wrong_moment(state: State, key: str, verb: str) -> Reason:
+    kind = state.question.kind if state.question else ""
+    if verb in _REASONS and kind == "play":
+        return Reason("First play a card: its symbols pay for actions", "H3")
+    if verb in ("play", "discard"):
+        return Reason(f"'{key}' names no card that can be chosen now", "H3")
+    return Reason(f"'{key}' is not among the options of this decision ({kind})", "H4")
+
+
+def _no_symbol(state: State, hero: int, kind: int) -> Reason | None:
+    tokens = state.tokens[state.table.pile(hero)]
+    if ways_to_pay(state.pool, tokens, kind):
+        return None
+    name = SYMBOL_NAMES[kind]
+    return Reason(f"No {name} or Wild symbol and no {name} or Wild token is left", "A7")
+
+
+def _move(state: State, hero: int, rest: str) -> Reason:
+    place = state.hero_at[hero]
+    ids = [location.id for location in state.table.ring]
+    if rest not in ids:
+        return Reason(f"There is no Location '{rest}' in the ring", "S3")
+    target = state.table.ring[ids.index(rest)]
+    if ids.index(rest) == place:
+        return Reason(f"{_name(state, hero)} is at {target.name} already", "A1")
+    if ids.index(rest) not in state.table.adjacent(place):
+        here = state.table.ring[place].name
+        return Reason(f"{target.name} is not adjacent to {here}; a Move goes to a neighbour", "A1")
+    return _no_symbol(state, hero, MOVE) or _other("move")
+
+
+def _attack(state: State, hero: int, rest: str) -> Reason:
+    place = state.hero_at[hero]
+    name, here = _name(state, hero), state.table.ring[place].name
+    if rest in enemies(state, place):
+        return _no_symbol(state, hero, ATTACK) or _other("attack")
+    if rest == THUG:
+        return Reason(f"There is no Thug at {here}", "A2")
+    if rest == VILLAIN_TARGET:
+        if state.villain_at != place:
+            villain = state.table.villain.name
+            there = state.table.ring[state.villain_at].name
+            return Reason(f"{villain} is at {there}, {name} at {here}", "A2")
+        return villain_reason(state) or _other("attack")
+    threat = threat_at(state, place)
+    if threat is None or threat.id != rest:
+        return Reason(f"There is no enemy '{rest}' at {here}", "A2")
+    return Reason(f"{threat.name} is no Henchman: Heroic tokens clear it, not attacks", "A4")
+
+
+def _rescue(state: State, hero: int, rest: str) -> Reason:
+    place = state.hero_at[hero]
+    if not state.civilians[place]:
+        return Reason(f"There is no Civilian at {state.table.ring[place].name}", "A4")
+    return _no_symbol(state, hero, HEROIC) or _other("rescue")
+
+
+def _clear(state: State, hero: int, rest: str) -> Reason:
+    place = state.hero_at[hero]
+    threat = threat_at(state, place)
+    if threat is None or (rest and threat.id != rest):
+        return Reason(f"There is no Threat '{rest}' at {state.table.ring[place].name}", "A4")
+    if threat.henchman:
+        return Reason(f"{threat.name} is a Henchman: attack it, Heroic tokens do nothing", "A4")
+    return _no_symbol(state, hero, HEROIC) or _other("clear")
+
+
+def _special(state: State, hero: int, rest: str) -> Reason:
+    card = state.played
+    if card is not None and state.storyline and state.storyline[-1].face_down:
+        return Reason("The card was played face down: it has no special effect", "I6")
+    if card is None or not card.special:
+        return Reason("The card just played has no special effect", "H4")
+    if not state.special_left:
+        return Reason(f"The special effect of {card.name} has been used this turn", "H4")
+    if not special_could_change(state, hero):
+        said = " ".join(sentence(effect.say(HERO_VOICE)) for effect in card.special)
+        return Reason(f"{card.name} would change nothing now: {said.rstrip('.')}", "H4")
+    return _other("special")
+
+
+def _end(state: State, hero: int, rest: str) -> Reason:
+    return _other("end")
+
+
+def _other(key: str) -> Reason:
+    return Reason(f"'{key}' must be given with one of the keys that are offered", "A7")
+
+
+_REASONS: Final[dict[str, Callable[[State, int, str], Reason]]] = {
+    "move": _move,
+    "attack": _attack,
+    "rescue": _rescue,
+    "clear": _clear,
+    "special": _special,
+    "end": _end,
+}
+
+
+def _added_reason(state: State, hero: int, key: str) -> Reason:
+    for action, board in state.table.actions:
+        if key == action.id or key.startswith(f"{action.id} "):
+            return added_action_reason(state, hero, action, board)
+    return Reason(f"There is no option '{key}'", "H4")
+
+
+def added_action_reason(state: State, hero: int, action: Action, board: Scene) -> Reason:
+    """Return why an action that a board or challenge adds is not possible (A6)."""
+    rule = action.rule or "A6"
+    failed = _failed_condition(state, hero, action, board)
+    if failed is not None:
+        return Reason(f"{action.name}: only if {failed.say(HERO_VOICE)}", rule)
+    if not ways_for(state, hero, action):
+        return Reason(f"{action.name} costs {say_price(action.price)}; too little is left", rule)
+    if action.move_token:
+        kind = state.table.token_kinds[action.move_token]
+        return Reason(f"A {kind.name} goes from where one lies to an adjacent Location", rule)
+    return Reason(f"{action.name} would change nothing now", rule)
+
+
+def _failed_condition(state: State, hero: int, action: Action, board: Scene) -> Condition | None:
+    if condition_holds(state, hero, action, board) or action.condition is None:
+        return None
+    scene = evolve(board, hero=hero)
+    parts: tuple[Condition, ...] = getattr(action.condition, "conditions", (action.condition,))
+    return next((one for one in parts if not one.holds(state, scene)), action.condition)
+
+
+def _name(state: State, hero: int) -> str:
+    return state.table.heroes[hero].name

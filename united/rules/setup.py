@@ -1,0 +1,173 @@
+"""Setting up a game (chapter 1 of the rules, and O1 in solo)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Literal
+
+from attrs import frozen
+
+from united.definitions.catalog import Catalog
+from united.definitions.challenge import Challenge
+from united.definitions.location import Location
+from united.definitions.villain import Villain
+from united.definitions.voice import SETUP_VOICE
+from united.library.nearest import nearest
+from united.state.agenda import schedule_effect
+from united.state.chance import shuffled
+from united.state.missions import villain_health
+from united.state.scene import Scene
+from united.state.state import State
+from united.state.table import Table
+
+RING_SIZE = 6
+"""Locations in the ring (S3)."""
+
+SOLO_HEROES = 3
+"""Heroes in solo (O1)."""
+
+Mode = Literal["co-op", "solo"]
+
+
+class SetupError(ValueError):
+    """A game that cannot be set up; the message names what is wrong and what would do."""
+
+
+@frozen
+class GameSetup:
+    """What is decided before a game: with the seed and the choices it is the whole game.
+
+    `locations` must be in the ring; `ring` fixes all of it in clockwise order. `kos_allowed` (0 to
+    2) is for solo (O5). `seed` is any whole number from 0.
+    """
+
+    mode: Mode
+    heroes: tuple[str, ...]
+    villain: str = "green-goblin"
+    challenges: tuple[str, ...] = ()
+    packs: tuple[str, ...] = ()
+    locations: tuple[str, ...] = ()
+    kos_allowed: int = 0
+    seed: int = 0
+    ring: tuple[str, ...] = ()
+
+
+def lay_out(setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> State:
+    """Set the game up to just before the first turn; setup effects are on the agenda.
+
+    Raises SetupError for an unknown id or an impossible table.
+    """
+    check_setup(setup, catalog)
+    chance, ring = _ring(setup, catalog, setup.seed)
+    table = Table(
+        heroes=tuple(catalog.heroes[hero] for hero in setup.heroes),
+        villain=catalog.villains[setup.villain],
+        challenges=tuple(catalog.challenges[one] for one in setup.challenges),
+        ring=ring,
+        solo=setup.mode == "solo",
+        kos_allowed=setup.kos_allowed,
+    )
+    state = State(table, chance)
+    state.events = [] if listen else None
+    _place_figures(state)
+    _shuffle_decks(state)
+    _deal_hands(state)
+    boards: tuple[Villain | Challenge, ...] = (table.villain, *table.challenges)
+    for board in reversed(boards):
+        schedule_effect(state, board.setup, Scene(board, SETUP_VOICE, hero=0))
+    return state
+
+
+def _place_figures(state: State) -> None:
+    ring = state.table.ring
+    state.civilians = [location.civilians for location in ring]
+    state.thugs = [location.thugs for location in ring]
+    opposite = len(ring) // 2
+    state.hero_at = [opposite] * len(state.hero_at)
+    state.tell(
+        "setup", "S7", by=state.table.villain.name, place=state.villain_at,
+        amount=villain_health(state), note=ring[opposite].name,
+    )  # fmt: skip
+
+
+def _shuffle_decks(state: State) -> None:
+    table = state.table
+    state.chance, state.threat_deck = shuffled(state.chance, range(len(table.threat_cards)))
+    if not table.villain.threats_start_in_deck:
+        state.threats = list(state.threat_deck[: len(state.threats)])
+        state.threat_deck = state.threat_deck[len(state.threats) :]
+    state.chance, state.plan_deck = shuffled(state.chance, table.villain.plan_deck)
+
+
+def _deal_hands(state: State) -> None:
+    heroes, size = state.table.heroes, state.table.starting_hand
+    if state.table.solo:
+        decks = [tuple(card for hero in heroes for card in hero.deck)]
+    else:
+        decks = [hero.deck for hero in heroes]
+    for pile, deck in enumerate(decks):
+        state.chance, cards = shuffled(state.chance, deck)
+        state.hands[pile], state.decks[pile] = cards[:size], cards[size:]
+
+
+def _ring(setup: GameSetup, catalog: Catalog, chance: int) -> tuple[int, tuple[Location, ...]]:
+    """Choose and shuffle the Locations: those asked for, packs', Villain's set, any (S3)."""
+    if setup.ring:
+        return chance, tuple(catalog.locations[one] for one in setup.ring)
+    known = catalog.locations
+    packed = [one for one in known if known[one].pack in setup.packs]
+    chance, packed_order = shuffled(chance, packed)
+    own = catalog.villains[setup.villain].locations
+    others = [one for one in known if one not in own and one not in packed]
+    chance, others_order = shuffled(chance, others)
+    wanted = dict.fromkeys([*setup.locations, *packed_order, *own, *others_order])
+    chance, ring = shuffled(chance, [known[one] for one in list(wanted)[:RING_SIZE]])
+    return chance, ring
+
+
+def check_setup(setup: GameSetup, catalog: Catalog) -> None:
+    """Check a setup against the content; raises SetupError with the first thing that is wrong."""
+    _known("Villain", [setup.villain], catalog.villains, "villains")
+    _known("Hero", setup.heroes, catalog.heroes, "heroes")
+    _known("challenge", setup.challenges, catalog.challenges, "challenges")
+    _known("Location", [*setup.locations, *setup.ring], catalog.locations, "locations")
+    if setup.mode not in ("co-op", "solo"):
+        raise SetupError(f"There is no mode '{setup.mode}'; there are co-op and solo.")
+    _check_heroes(setup)
+    if len(setup.locations) > RING_SIZE:
+        raise SetupError(f"The ring has {RING_SIZE} Locations, not {len(setup.locations)} (S3).")
+    if setup.ring and len(setup.ring) != RING_SIZE:
+        raise SetupError(f"The ring has {RING_SIZE} Locations, not {len(setup.ring)} (S3).")
+    if len(catalog.locations) < RING_SIZE:
+        raise SetupError(f"The content has only {len(catalog.locations)} Locations of {RING_SIZE}.")
+    if not 0 <= setup.kos_allowed <= 2 or (setup.kos_allowed and setup.mode != "solo"):
+        raise SetupError("KOs of the team are survived in solo only, 0, 1 or 2 of them (O5).")
+    if setup.seed < 0:
+        raise SetupError("A seed is a whole number from 0.")
+
+
+def _check_heroes(setup: GameSetup) -> None:
+    count = len(setup.heroes)
+    if setup.mode == "solo" and count != SOLO_HEROES:
+        raise SetupError(f"Solo is played with {SOLO_HEROES} Heroes, not {count} (O1).")
+    if not 2 <= count <= 4:
+        raise SetupError(f"Two to four Heroes take part, not {count} (S1).")
+    for kind, ids in (
+        ("Hero", setup.heroes),
+        ("challenge", setup.challenges),
+        ("Location", setup.locations),
+        ("Location", setup.ring),
+    ):
+        twice = [one for one in ids if ids.count(one) > 1]
+        if twice:
+            raise SetupError(f"The {kind} '{twice[0]}' is named twice.")
+
+
+def _known(kind: str, ids: Sequence[str], known: Collection[str], shelf: str) -> None:
+    for one in ids:
+        if one not in known:
+            close = nearest(one, known)
+            hint = f" Did you mean '{close}'?" if close else ""
+            raise SetupError(
+                f"There is no {kind} '{one}'.{hint} `united cards {shelf}` lists them all."
+            )

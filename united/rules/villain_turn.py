@@ -1,0 +1,119 @@
+"""The Villain turn, step by step (chapter 3 of the rules)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from united.definitions.villain import Drop, PlanCard
+from united.definitions.voice import VILLAIN_VOICE
+from united.state.agenda import BoardBam, Step, finish, schedule, schedule_effect
+from united.state.missions import villain_health
+from united.state.movement import move_villain
+from united.state.scene import Scene
+from united.state.state import NO_THREAT, VILLAIN, Played, State
+from united.state.tokens import AddTokens
+
+
+@frozen(eq=False)
+class VillainTurn(Step):
+    """Reveal the next Master Plan card and resolve it (V1-V5); without one the Heroes lose."""
+
+    def resolve(self, state: State) -> None:
+        state.turn = VILLAIN
+        state.round += 1
+        state.cards_since_plan = 0
+        state.delay = 0
+        state.tell("villain-turn", "T2", amount=state.round)
+        if not state.plan_deck:
+            finish(state, "lost", "out-of-plans", "V1", "no Master Plan card is left to reveal")
+            return
+        card, *rest = state.plan_deck
+        state.plan_deck = tuple(rest)
+        state.hidden += 1
+        state.storyline.append(Played(card))
+        state.tell("plan-revealed", "V1", card=(card.id, card.name))
+        schedule(state, MoveVillain(card), Bam(card), PlaceTokens(card), PlanSpecial(card))
+
+
+@frozen(eq=False)
+class MoveVillain(Step):
+    """Move the Villain; a Threat where he stops may have an effect (V2)."""
+
+    card: PlanCard
+
+    def resolve(self, state: State) -> None:
+        move_villain(state, self.card.move)
+        threat = state.threats[state.villain_at]
+        if threat != NO_THREAT:
+            effects = state.table.threat_cards[threat].when_villain_stops
+            schedule_effect(state, effects, state.table.threat_scenes[threat])
+
+
+@frozen(eq=False)
+class Bam(Step):
+    """BAM! of the board, then of the Threats in play now, clockwise from the Villain (V3)."""
+
+    card: PlanCard
+
+    def resolve(self, state: State) -> None:
+        if not self.card.bam:
+            return
+        size = len(state.table.ring)
+        clockwise = (state.threats[(state.villain_at + step) % size] for step in range(size))
+        threats = [ThreatBam(threat) for threat in clockwise if threat != NO_THREAT]
+        schedule(state, BoardBam(), *threats)
+
+
+@frozen(eq=False)
+class ThreatBam(Step):
+    """The BAM! of one Threat, if it is still in play; it acts once, wherever it has moved (V3)."""
+
+    threat: int
+
+    def resolve(self, state: State) -> None:
+        card = state.table.threat_cards[self.threat]
+        if card.bam and self.threat in state.threats:
+            state.tell("bam", "V3", by=card.name, card=(card.id, card.name))
+            schedule_effect(state, card.bam, state.table.threat_scenes[self.threat])
+
+
+@frozen(eq=False)
+class PlaceTokens(Step):
+    """Add the card's tokens: counter-clockwise of the Villain, his Location, clockwise (V4)."""
+
+    card: PlanCard
+
+    def resolve(self, state: State) -> None:
+        drops, table, at = self.card.tokens, state.table, state.villain_at
+        schedule(
+            state,
+            _add(table.clockwise(at, -1), drops.counter_clockwise),
+            _add(at, drops.here),
+            _add(table.clockwise(at), drops.clockwise),
+        )
+
+
+def _add(place: int, drop: Drop) -> Step:
+    return AddTokens(place, drop.thugs, drop.civilians, "V4")
+
+
+@frozen(eq=False)
+class PlanSpecial(Step):
+    """The special effect of the card; from now on what it says holds while it lies face up (V5)."""
+
+    card: PlanCard
+
+    def resolve(self, state: State) -> None:
+        card = self.card
+        if not card.special and not card.while_face_up:
+            return
+        state.tell("plan-special", "V5", by=card.name, card=(card.id, card.name))
+        if card.while_face_up:
+            before = villain_health(state)
+            state.in_force.append(card)
+            if villain_health(state) != before:
+                state.tell(
+                    "villain-strengthened", "V5", by=state.table.villain.name,
+                    note=villain_health(state),
+                )  # fmt: skip
+        schedule_effect(state, card.special, Scene(card, VILLAIN_VOICE))
