@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from attrs import frozen
 
@@ -92,6 +92,22 @@ class Pick(Question):
         )
 
 
+@runtime_checkable
+class Wishing(Protocol):
+    """A word that can say more exactly what it would do now than the card does."""
+
+    def wish(self, state: State) -> str:
+        """Return what accepting it would do, as a clause."""
+
+
+def say_wishes(effects: tuple[Effect, ...], state: State, scene: Scene) -> str:
+    """Return what the effects would do now, as one clause."""
+    return ", then ".join(
+        effect.wish(state) if isinstance(effect, Wishing) else effect.say(scene.voice)
+        for effect in effects
+    )
+
+
 @frozen(eq=False)
 class Accept(Question):
     """Accept or decline an effect that a card says you may use."""
@@ -113,13 +129,13 @@ class Accept(Question):
         return self.scene.source.id
 
     def prompt(self, state: State) -> str:
-        wish = clauses(self.effects, self.scene.voice)
+        wish = say_wishes(self.effects, state, self.scene)
         return f"{asked(state, self)}: {wish}?"
 
     def say(self, state: State, choice: Choice) -> str:
         if choice.verb == "decline":
             return "No"
-        return f"Yes: {clauses(self.effects, self.scene.voice)}"
+        return f"Yes: {say_wishes(self.effects, state, self.scene)}"
 
 
 @frozen(eq=False)

@@ -122,6 +122,11 @@ class BuryPlan:
     def say(self, voice: Voice) -> str:
         return "put that card at the bottom of its deck"
 
+    def wish(self, state: State) -> str:
+        """Return what burying would do now: it names the card that was revealed."""
+        card = f"{state.plan_deck[0].name} " if state.plan_deck else "the top card "
+        return f"put {card}at the bottom of the Master Plan deck"
+
 
 @word("delay_villain", bare="cards")
 @frozen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from united.definitions.play import Action, Trigger
 from united.definitions.symbols import say_symbols
@@ -34,10 +34,9 @@ class Act(Question):
         if choice.verb == "end":
             return
         state.agenda.append(self)
-        for number, (trigger, board) in enumerate(state.table.triggers):
-            scene = evolve(board, hero=self.acting)
-            if sets_off(state, number, trigger, choice, scene):
-                state.agenda.append(Fire(number, scene))
+        for number, (trigger, scenes) in enumerate(state.table.triggers):
+            if sets_off(state, number, trigger, choice, scenes[self.acting]):
+                state.agenda.append(Fire(number, scenes[self.acting]))
         take_action(state, self.acting, choice)
 
     def hero(self, state: State) -> int:

@@ -9,9 +9,9 @@ from typing import Any, Final
 from attrs import evolve
 
 from united.definitions.hero import HeroCard
-from united.definitions.play import Action
-from united.definitions.symbols import ATTACK, HEROIC, MOVE, Symbols
-from united.rules.payment import SYMBOL, can_pay, pay, pay_price, suffix, ways_to_pay
+from united.definitions.play import SEVERAL, Action
+from united.definitions.symbols import ATTACK, HEROIC, MOVE
+from united.rules.payment import BY_SYMBOL, NOTHING, can_pay, pay, pay_price, suffix, ways_to_pay
 from united.state.agenda import Choice, schedule_effect
 from united.state.combat import damage_enemy, enemies
 from united.state.movement import move_hero
@@ -56,9 +56,9 @@ def list_actions(state: State, hero: int) -> list[Choice]:
         if threat != NO_THREAT and not state.table.threat_cards[threat].henchman:
             found += offers(f"clear {state.table.threat_cards[threat].id}", "clear", place, ways)
     if state.special_left and special_could_change(state, hero):
-        found += offers("special", "special", None, (SYMBOL,))
-    for number, (action, scene) in enumerate(state.table.actions):
-        _list_added(found, state, hero, number, action, scene)
+        found += offers("special", "special", None, BY_SYMBOL)
+    for number, (action, scenes) in enumerate(state.table.actions):
+        _list_added(found, state, hero, number, action, scenes[hero])
     found.append(END)
     return found
 
@@ -72,43 +72,35 @@ def special_could_change(state: State, hero: int) -> bool:
     return any(effect.can_change(state, scene) for effect in card.special)
 
 
-def single_kind(price: Symbols) -> int:
-    """Return the kind of a price of one symbol, -1 for any other price."""
-    return price.index(1) if sum(price) == 1 else -1
-
-
 def ways_for(state: State, hero: int, action: Action) -> tuple[int, ...]:
     """Return the ways to pay an added action's price, none if it cannot be paid (A6)."""
     pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
-    kind = single_kind(action.price)
-    if kind >= 0:
-        return ways_to_pay(pool, tokens, kind)
-    return (SYMBOL,) if can_pay(pool, tokens, action.price) else ()
+    if action.kind != SEVERAL:
+        return ways_to_pay(pool, tokens, action.kind)
+    return BY_SYMBOL if can_pay(pool, tokens, action.price) else NOTHING
 
 
 def _list_added(
-    found: list[Choice], state: State, hero: int, number: int, action: Action, board: Scene
+    found: list[Choice], state: State, hero: int, number: int, action: Action, scene: Scene
 ) -> None:
     ways = ways_for(state, hero, action)
-    if not ways or not condition_holds(state, hero, action, board):
+    if not ways or not condition_holds(state, action, scene):
         return
     if not action.move_token:
-        if any(e.can_change(state, evolve(board, hero=hero)) for e in action.effects):
+        if any(effect.can_change(state, scene) for effect in action.effects):
             found += offers(action.id, ACTION, (number, -1, -1), ways)
         return
-    ring = state.table.ring
+    ring, counted = state.table.ring, state.counters
     for origin in range(len(ring)):
-        if state.count(action.move_token, origin):
+        if counted.get((action.move_token, origin)):
             for target in dict.fromkeys(state.table.adjacent(origin)):
                 key = f"{action.id} {ring[origin].id} {ring[target].id}"
                 found += offers(key, ACTION, (number, origin, target), ways)
 
 
-def condition_holds(state: State, hero: int, action: Action, board: Scene) -> bool:
+def condition_holds(state: State, action: Action, scene: Scene) -> bool:
     """Tell whether the condition of an added action holds for the acting Hero."""
-    if action.condition is None:
-        return True
-    return action.condition.holds(state, evolve(board, hero=hero))
+    return action.condition is None or action.condition.holds(state, scene)
 
 
 def take_action(state: State, hero: int, choice: Choice) -> None:
@@ -146,14 +138,13 @@ def _special(state: State, hero: int, choice: Choice) -> None:
 
 def _added(state: State, hero: int, choice: Choice) -> None:
     number, origin, target = choice.subject
-    action, board = state.table.actions[number]
-    kind = single_kind(action.price)
-    if kind >= 0:
-        pay(state, state.table.pile(hero), kind, choice.pay)
+    action, scenes = state.table.actions[number]
+    if action.kind != SEVERAL:
+        pay(state, state.table.pile(hero), action.kind, choice.pay)
     else:
         pay_price(state, state.table.pile(hero), action.price)
     state.tell("action", action.rule or "A6", hero=hero, note=action.name)
-    schedule_effect(state, action.effects, evolve(board, hero=hero, origin=origin, target=target))
+    schedule_effect(state, action.effects, evolve(scenes[hero], origin=origin, target=target))
 
 
 DOING: Final[dict[str, Callable[[State, int, Choice], None]]] = {

@@ -7,7 +7,8 @@ from attrs import frozen
 from united.definitions.location import Location
 from united.definitions.symbols import NO_SYMBOLS
 from united.definitions.voice import LOCATION_VOICE
-from united.effects.words import any_can_change, clauses
+from united.effects.text import say_effects
+from united.effects.words import any_can_change
 from united.state.agenda import About, Choice, Question, schedule_effect
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
@@ -48,13 +49,12 @@ class EndOfTurn(Question):
 
     def prompt(self, state: State) -> str:
         location, name = self._location(state), state.table.heroes[self.number].name
-        said = clauses(location.end_of_turn, LOCATION_VOICE)
-        return f"{name} ends the turn at {location.name}: {said}?"
+        return f"{name} ends the turn at {location.name}: use its End of Turn effect?"
 
     def say(self, state: State, choice: Choice) -> str:
         if choice.verb == "skip":
-            return "Skip the End of Turn effect"
-        return f"Use it: {clauses(self._location(state).end_of_turn, LOCATION_VOICE)}"
+            return "Skip it"
+        return f"Use it: {say_effects(self._location(state).end_of_turn, LOCATION_VOICE)}"
 
     def about(self, state: State, choice: Choice) -> About:
         return About(location=self._location(state).id, action=choice.verb)

@@ -45,7 +45,7 @@ def _suggested(state: State, hero: int) -> list[tuple[str, str, About]]:
     if state.played is not None and state.played.special:
         text = f"Use the special effect: {state.played.name}"
         found.append(("special", text, About(card=state.played.id)))
-    for action, board in table.actions:
-        if not action.move_token and condition_holds(state, hero, action, board):
+    for action, scenes in table.actions:
+        if not action.move_token and condition_holds(state, action, scenes[hero]):
             found.append((action.id, action.name, About(action=action.id)))
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from attrs import frozen
 
 from united.definitions.hero import HeroCard
@@ -124,13 +126,14 @@ class PlayCard(Question):
     def take(self, state: State, choice: Choice) -> None:
         card: HeroCard = choice.subject
         hero = state.table.hero_of(card)
-        take_from_hand(state, state.table.pile(hero), card)
-        put_in_storyline(state, hero, card)
-        schedule(state, Act(hero), EndOfTurn(hero), AtTurnEnd(hero), LastCard(hero))
         if self.number < 0:
             state.turn = hero
             state.tell("turn", "O2", hero=hero)
             end_lasting(state, hero)
+        take_from_hand(state, state.table.pile(hero), card)
+        put_in_storyline(state, hero, card)
+        schedule(state, Act(hero), EndOfTurn(hero), AtTurnEnd(hero), LastCard(hero))
+        if self.number < 0:
             schedule(state, StartOfTurn(hero))
 
     def hero(self, state: State) -> int:
@@ -152,6 +155,7 @@ class PlayCard(Question):
         return About(hero=choice.subject.hero, card=choice.subject.id, action="play")
 
 
+@cache
 def play_choice(card: HeroCard) -> Choice:
     """Return the choice to play a card."""
     return Choice(f"play {card.id}", "play", card)

@@ -11,7 +11,7 @@ SYMBOL, WILD_SYMBOL, TOKEN, WILD_TOKEN = range(4)
 """The four means of paying, in the order of A7."""
 
 NOTHING: Final[tuple[int, ...]] = ()
-_BY_SYMBOL: Final = (SYMBOL,)
+BY_SYMBOL: Final = (SYMBOL,)
 _BY_WILD: Final = (WILD_SYMBOL,)
 _BY_TOKEN: Final = (TOKEN,)
 _BY_WILD_TOKEN: Final = (WILD_TOKEN,)
@@ -22,7 +22,7 @@ EITHER: Final = (WILD_SYMBOL, TOKEN)
 def ways_to_pay(pool: Symbols, tokens: Symbols, kind: int) -> tuple[int, ...]:
     """Return what may pay for one symbol of `kind`; the player chooses where there are two (A7)."""
     if pool[kind]:
-        return _BY_SYMBOL
+        return BY_SYMBOL
     if pool[WILD]:
         return EITHER if tokens[kind] else _BY_WILD
     if tokens[kind]:

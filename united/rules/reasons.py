@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from attrs import evolve
-
 from united.definitions.effect import Condition
 from united.definitions.play import Action
 from united.definitions.symbols import ATTACK, HEROIC, MOVE, SYMBOL_NAMES
@@ -140,16 +138,16 @@ _REASONS: Final[dict[str, Callable[[State, int, str], Reason]]] = {
 
 
 def _added_reason(state: State, hero: int, key: str) -> Reason:
-    for action, board in state.table.actions:
+    for action, scenes in state.table.actions:
         if key == action.id or key.startswith(f"{action.id} "):
-            return added_action_reason(state, hero, action, board)
+            return added_action_reason(state, hero, action, scenes[hero])
     return Reason(f"There is no option '{key}'", "H4")
 
 
-def added_action_reason(state: State, hero: int, action: Action, board: Scene) -> Reason:
+def added_action_reason(state: State, hero: int, action: Action, scene: Scene) -> Reason:
     """Return why an action that a board or challenge adds is not possible (A6)."""
     rule = action.rule or "A6"
-    failed = _failed_condition(state, hero, action, board)
+    failed = _failed_condition(state, action, scene)
     if failed is not None:
         return Reason(f"{action.name}: only if {failed.say(HERO_VOICE)}", rule)
     if not ways_for(state, hero, action):
@@ -160,10 +158,9 @@ def added_action_reason(state: State, hero: int, action: Action, board: Scene) -
     return Reason(f"{action.name} would change nothing now", rule)
 
 
-def _failed_condition(state: State, hero: int, action: Action, board: Scene) -> Condition | None:
-    if condition_holds(state, hero, action, board) or action.condition is None:
+def _failed_condition(state: State, action: Action, scene: Scene) -> Condition | None:
+    if condition_holds(state, action, scene) or action.condition is None:
         return None
-    scene = evolve(board, hero=hero)
     parts: tuple[Condition, ...] = getattr(action.condition, "conditions", (action.condition,))
     return next((one for one in parts if not one.holds(state, scene)), action.condition)
 

@@ -28,13 +28,12 @@ def advance_mission(state: State, mission: int) -> None:
     if state.missions[mission] >= target:
         return
     state.missions[mission] += 1
-    so_far = f"{MISSION_NAMES[mission]}"
-    state.tell(
-        "mission-advanced", "A5", card=(MISSION_IDS[mission], ""), note=so_far,
-        amount=state.missions[mission],
-    )  # fmt: skip
-    if state.missions[mission] == target:
-        state.tell("mission-complete", "W1", card=(MISSION_IDS[mission], ""), note=so_far)
+    done, name = state.missions[mission], MISSION_NAMES[mission]
+    card = (MISSION_IDS[mission], name)
+    note = f"{name}: {done} of {target}"
+    state.tell("mission-advanced", "A5", card=card, note=note, amount=done)
+    if done == target:
+        state.tell("mission-complete", "W1", card=card, note=name)
         _reward(state)
 
 

@@ -35,7 +35,8 @@ class Table:
     """Who plays what against whom. Heroes, Locations and Threat cards are numbered from 0.
 
     `ring` is clockwise (S3). `seats` names the person at each Hero; in solo all Heroes share one
-    pile of cards and tokens, number 0 (O1, O3).
+    pile of cards and tokens, number 0 (O1, O3). `actions` and `triggers` are what the boards add,
+    each with its scene for every Hero.
     """
 
     heroes: tuple[Hero, ...]
@@ -49,8 +50,8 @@ class Table:
     threat_scenes: tuple[Scene, ...] = field(init=False)
     villain_scene: Scene = field(init=False)
     hero_numbers: Mapping[str, int] = field(init=False)
-    actions: tuple[tuple[Action, Scene], ...] = field(init=False)
-    triggers: tuple[tuple[Trigger, Scene], ...] = field(init=False)
+    actions: tuple[tuple[Action, tuple[Scene, ...]], ...] = field(init=False)
+    triggers: tuple[tuple[Trigger, tuple[Scene, ...]], ...] = field(init=False)
     standing: tuple[tuple[Standing, Scene], ...] = field(init=False)
     token_kinds: Mapping[str, TokenKind] = field(init=False)
     marks: Mapping[str, Mark] = field(init=False)
@@ -76,12 +77,16 @@ class Table:
         return {hero.id: n for n, hero in enumerate(self.heroes)}
 
     @actions.default
-    def _actions(self) -> tuple[tuple[Action, Scene], ...]:
-        return tuple((action, scene) for board, scene in self._boards() for action in board.actions)
+    def _actions(self) -> tuple[tuple[Action, tuple[Scene, ...]], ...]:
+        return tuple(
+            (one, self._acting(board)) for board, _ in self._boards() for one in board.actions
+        )
 
     @triggers.default
-    def _triggers(self) -> tuple[tuple[Trigger, Scene], ...]:
-        return tuple((one, scene) for board, scene in self._boards() for one in board.after_action)
+    def _triggers(self) -> tuple[tuple[Trigger, tuple[Scene, ...]], ...]:
+        return tuple(
+            (one, self._acting(board)) for board, _ in self._boards() for one in board.after_action
+        )
 
     @standing.default
     def _standing(self) -> tuple[tuple[Standing, Scene], ...]:
@@ -102,6 +107,10 @@ class Table:
     @health.default
     def _health(self) -> int:
         return self.villain.health[len(self.heroes)]
+
+    def _acting(self, board: Villain | Challenge) -> tuple[Scene, ...]:
+        """Return the scene of a board's effect for each Hero who may act."""
+        return tuple(Scene(board, CHALLENGE_VOICE, hero) for hero in range(len(self.heroes)))
 
     def _boards(self) -> tuple[tuple[Villain | Challenge, Scene], ...]:
         challenges = ((each, Scene(each, CHALLENGE_VOICE)) for each in self.challenges)

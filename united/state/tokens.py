@@ -112,7 +112,10 @@ def give_token(state: State, kind: TokenKind, subject: int, scene: Scene, rule: 
     amount = state.counters.get(key, 0) + 1
     state.counters[key] = amount
     hero, place = (subject, -1) if kind.on == "hero" else (-1, subject)
-    state.tell("content-token", rule, hero=hero, place=place, note=kind.name, amount=amount)
+    holder = state.table.heroes[hero].name if hero >= 0 else state.table.ring[place].name
+    state.tell(
+        "content-token", rule, hero=hero, place=place, by=holder, note=kind.name, amount=amount
+    )
     if amount == kind.full_at:
         schedule_effect(state, kind.when_full, scene)
     check_evil_goal(state)
