@@ -8,7 +8,7 @@ from united.definitions.symbols import Symbols
 from united.effects.condition_words import ThreatEverywhere
 from united.rules.decision import Decision, Refusal, decision_of
 from united.rules.expected import expected_refusals
-from united.rules.hero_turn import PlayCard, pool_with
+from united.rules.play_card import PlayCard, pool_with
 from united.rules.reasons import why_not
 from united.rules.setup import GameSetup, lay_out
 from united.rules.turns import begin

@@ -1,4 +1,4 @@
-"""The End of Turn effect of the Hero's Location (H5)."""
+"""The end of a Hero turn: the Location's End of Turn effect, then the last card (H5, H6)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from united.definitions.symbols import NO_SYMBOLS
 from united.definitions.voice import LOCATION_VOICE
 from united.effects.text import say_effects
 from united.effects.words import any_can_change
-from united.state.agenda import About, Choice, Question, schedule_effect
+from united.rules.act import fire_at_turn_end, first_of_turn
+from united.state.agenda import About, Choice, Question, Step, schedule_effect
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
+from united.state.wounds import knock_out
 
 CHOICES = (Choice("use", "use"), Choice("skip", "skip"))
 
@@ -66,3 +68,28 @@ class EndOfTurn(Question):
         location, place = self._location(state), state.hero_at[self.number]
         willing = len(location.end_of_turn) == 1
         return Scene(location, LOCATION_VOICE, self.number, place, willing=willing)
+
+
+@frozen(eq=False)
+class AtTurnEnd(Step):
+    """Lose what is left of the symbols; resolve what cards left for the end of this turn (H4)."""
+
+    number: int
+
+    def resolve(self, state: State) -> None:
+        state.pool = NO_SYMBOLS
+        state.special_left = False
+        if not state.ko[self.number]:
+            fire_at_turn_end(state)
+
+
+@frozen(eq=False)
+class LastCard(Step):
+    """A Hero without a card in hand at the end of the turn is KO'd (H6, K2)."""
+
+    number: int
+
+    def resolve(self, state: State) -> None:
+        first_of_turn(state)
+        if not state.ko[self.number] and not state.hand(self.number):
+            knock_out(state, self.number)

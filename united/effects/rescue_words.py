@@ -1,0 +1,97 @@
+"""Rescuing Civilians by the effect of a card (A4, A5, G3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from attrs import frozen
+
+from united.definitions.effect import Effect
+from united.definitions.voice import Voice
+from united.effects.vocabulary import parameter, word
+from united.effects.words import clauses, counted
+from united.state.agenda import Choice, Do, Question, schedule
+from united.state.scene import Scene
+from united.state.state import State
+from united.state.tokens import free_captive, rescue
+
+
+@frozen
+class UpTo:
+    """An amount that the player chooses, one at a time."""
+
+    up_to: int = parameter("at most how many", least=1)
+
+
+@word("rescue")
+@frozen
+class Rescue:
+    """Rescue Civilians here or from the Villain's board; each counts for the Mission (A5)."""
+
+    needs_hero: ClassVar[bool] = True
+    civilians: int | UpTo = parameter("how many Civilians, or {up_to: n}", least=1)
+    from_: Literal["here", "board"] = parameter("from where", default="here", key="from")
+    for_each: tuple[Effect, ...] = parameter("what each rescued one brings", default=())
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        most = self.civilians.up_to if isinstance(self.civilians, UpTo) else self.civilians
+        schedule(state, RescueMore(self, scene, most))
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return self.available(state, scene) > 0
+
+    def available(self, state: State, scene: Scene) -> int:
+        """Return how many Civilians there are to rescue."""
+        return state.captives if self.from_ == "board" else state.civilians[scene.here(state)]
+
+    def say(self, voice: Voice) -> str:
+        if isinstance(self.civilians, UpTo):
+            amount = f"up to {counted(self.civilians.up_to, 'Civilian')}"
+        else:
+            amount = counted(self.civilians, "Civilian")
+        place = "from the Villain's board" if self.from_ == "board" else f"at {voice.here}"
+        more = f"; for each, {clauses(self.for_each, voice)}" if self.for_each else ""
+        return f"rescue {amount} {place}{more}"
+
+
+@frozen(eq=False)
+class RescueMore(Question):
+    """Rescue one Civilian and go on; where the card says `up to`, the player may stop."""
+
+    word: Rescue
+    scene: Scene
+    left: int
+
+    def list_choices(self, state: State) -> list[Choice]:
+        if self.left == 0 or not self.word.can_change(state, self.scene):
+            return []
+        rescue_one = Choice("rescue", "rescue")
+        if isinstance(self.word.civilians, UpTo):
+            return [rescue_one, Choice("none", "none")]
+        return [rescue_one]
+
+    def take(self, state: State, choice: Choice) -> None:
+        if choice.verb == "none":
+            return
+        schedule(
+            state,
+            Do(self.word.for_each, self.scene),
+            RescueMore(self.word, self.scene, self.left - 1),
+        )
+        if self.word.from_ == "board":
+            free_captive(state, "G3")
+        else:
+            rescue(state, self.scene.here(state), "A4")
+
+    def hero(self, state: State) -> int:
+        return self.scene.hero
+
+    def source(self, state: State) -> str:
+        return self.scene.source.id
+
+    def prompt(self, state: State) -> str:
+        name = state.table.heroes[self.scene.hero].name
+        return f"{name} ({self.scene.source.name}): rescue a Civilian? ({self.left} more at most)"
+
+    def say(self, state: State, choice: Choice) -> str:
+        return "Stop here" if choice.verb == "none" else "Rescue a Civilian"

@@ -1,0 +1,100 @@
+"""Playing a card: which one, and the symbols that it gives with the card before it (H3, H4, H7)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from attrs import frozen
+
+from united.definitions.hero import HeroCard
+from united.definitions.symbols import NO_SYMBOLS, Symbols, add_symbols
+from united.rules.act import Act, first_of_turn
+from united.rules.turn_end import AtTurnEnd, EndOfTurn, LastCard
+from united.rules.turn_start import StartOfTurn, end_lasting
+from united.state.agenda import About, Choice, Question, schedule
+from united.state.piles import distinct, take_from_hand
+from united.state.state import Played, State
+
+
+@frozen(eq=False)
+class PlayCard(Question):
+    """Play a card to the right end of the Storyline (H3); in solo it says which Hero acts (O2)."""
+
+    kind = "play"
+    always = True
+    number: int
+
+    def resolve(self, state: State) -> None:
+        if self.number < 0 or not state.ko[self.number]:
+            Question.resolve(self, state)
+
+    def list_choices(self, state: State) -> list[Choice]:
+        hand = state.hands[state.table.pile(max(self.number, 0))]
+        return [play_choice(card) for card in distinct(hand)]
+
+    def take(self, state: State, choice: Choice) -> None:
+        card: HeroCard = choice.subject
+        hero = state.table.hero_of(card)
+        if self.number < 0:
+            state.turn = hero
+            state.tell("turn", "O2", hero=hero)
+            end_lasting(state, hero)
+        take_from_hand(state, state.table.pile(hero), card)
+        put_in_storyline(state, hero, card)
+        schedule(state, Act(hero), EndOfTurn(hero), AtTurnEnd(hero), LastCard(hero))
+        if self.number < 0:
+            schedule(state, StartOfTurn(hero))
+
+    def hero(self, state: State) -> int:
+        return self.number
+
+    def prompt(self, state: State) -> str:
+        if self.number < 0:
+            return "The team: which card is played? Its Hero acts this turn"
+        name = state.table.heroes[self.number].name
+        down = " (it is played face down)" if state.face_down_next[self.number] else ""
+        return f"{name}: which card is played{down}?"
+
+    def say(self, state: State, choice: Choice) -> str:
+        card: HeroCard = choice.subject
+        who = f" ({state.table.heroes[state.table.hero_of(card)].name})" if self.number < 0 else ""
+        return f"Play {card.name}{who}"
+
+    def about(self, state: State, choice: Choice) -> About:
+        return About(hero=choice.subject.hero, card=choice.subject.id, action="play")
+
+
+@cache
+def play_choice(card: HeroCard) -> Choice:
+    """Return the choice to play a card."""
+    return Choice(f"play {card.id}", "play", card)
+
+
+def put_in_storyline(state: State, hero: int, card: HeroCard) -> None:
+    """Add a card to the Storyline and fill the pool of symbols for this turn (H3, H4, H7, I6)."""
+    first_of_turn(state)
+    face_down = state.face_down_next[hero]
+    state.pool = pool_with(state, card, face_down=face_down)
+    state.storyline.append(Played(card, face_down))
+    state.face_down_next[hero] = False
+    state.played = card
+    state.special_left = bool(card.special) and not face_down
+    state.cards_since_plan += 1
+    if face_down:
+        state.tell("played-face-down", "I6", hero=hero)
+    else:
+        state.tell("played", "H3", hero=hero, card=(card.id, card.name))
+
+
+def pool_with(state: State, card: HeroCard, *, face_down: bool) -> Symbols:
+    """Return the symbols that playing this card now would give (H4, H7)."""
+    before = symbols_before(state)
+    return before if face_down else add_symbols(before, card.symbols)
+
+
+def symbols_before(state: State) -> Symbols:
+    """Return the symbols of the last Hero card in the Storyline, none if it lies face down (H7)."""
+    for played in reversed(state.storyline):
+        if isinstance(played.card, HeroCard):
+            return NO_SYMBOLS if played.face_down else played.card.symbols
+    return NO_SYMBOLS
