@@ -1,5 +1,6 @@
 # Every target sets up what it needs; Python 3.11 or newer and make are enough.
-#   make play ARGS="--mode solo --challenge secret-identity"
+#   make play                                                     the app
+#   make play ARGS="--mode solo --challenge secret-identity"      start at once
 #   make test ARGS="-k wound"
 
 PYTHON ?= python3
@@ -22,7 +23,7 @@ help:
 	@echo "make clean    remove what these targets made"
 
 play: $(VENV)/.installed-play
-	@$(BIN)/united play $(ARGS)
+	@$(BIN)/united $(if $(ARGS),play $(ARGS))
 
 test: $(VENV)/.installed-dev
 	@$(BIN)/python -m pytest -n auto $(ARGS)

@@ -49,7 +49,7 @@ def places(place: Place, state: State, scene: Scene) -> list[int]:
     if place == "villain":
         return [state.villain_at]
     if place == "adjacent":
-        return list(dict.fromkeys(state.table.adjacent(scene.here(state))))
+        return list(state.table.adjacent(scene.here(state)))
     if place == "origin":
         return [scene.origin]
     if place == "target":

@@ -37,22 +37,20 @@ Rates = tuple[float, float]
 
 def random_play(seconds: float) -> Rates:
     """Play random games for that long; return decisions and games a second."""
+    catalog = load_catalog()
     decisions = games = 0
     start = time.perf_counter()
     while (took := time.perf_counter() - start) < seconds:
-        decisions += play_out(new_silent_game(games), RandomBot(games))
+        game = Game.new(evolve(SETUP, seed=games), catalog, listen=False)
+        decisions += play_out(game, RandomBot(games))
         games += 1
     return decisions / took, games / took
 
 
-def new_silent_game(seed: int) -> Game:
-    """Return a new game to which nobody listens."""
-    return Game.new(evolve(SETUP, seed=seed), load_catalog(), listen=False)
-
-
 def clone_seconds(seconds: float, seed: int = 7) -> float:
     """Return the time of one `clone()`, in seconds, in the middle of a random game."""
-    game, bot = new_silent_game(seed), RandomBot(seed)
+    game = Game.new(evolve(SETUP, seed=seed), load_catalog(), listen=False)
+    bot = RandomBot(seed)
     for _ in range(60):
         if game.result is None:
             game.take(bot.pick(game))

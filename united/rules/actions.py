@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from attrs import evolve
-
 from united.definitions.hero import HeroCard
 from united.definitions.play import SEVERAL, Action
 from united.definitions.symbols import ATTACK, HEROIC, MOVE
@@ -17,6 +15,7 @@ from united.state.combat import damage_enemy, enemies
 from united.state.movement import move_hero
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
+from united.state.table import Table
 from united.state.tokens import put_heroic, rescue
 
 ACTION: Final = "action"
@@ -39,13 +38,11 @@ def hero_scene(card: HeroCard, hero: int) -> Scene:
 
 def list_actions(state: State, hero: int) -> list[Choice]:
     """Return all actions that the Hero may take now, and `end` (H4)."""
+    table, place = state.table, state.hero_at[hero]
     found: list[Choice] = []
-    pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
-    place = state.hero_at[hero]
+    pool, tokens = state.pool, state.tokens[table.pile(hero)]
     if ways := ways_to_pay(pool, tokens, MOVE):
-        ring = state.table.ring
-        for target in dict.fromkeys(state.table.adjacent(place)):
-            found += offers(f"move {ring[target].id}", "move", target, ways)
+        found += moves(table, place, ways)
     if ways := ways_to_pay(pool, tokens, ATTACK):
         for enemy in enemies(state, place):
             found += offers(f"attack {enemy}", "attack", enemy, ways)
@@ -53,14 +50,47 @@ def list_actions(state: State, hero: int) -> list[Choice]:
         if state.civilians[place]:
             found += offers("rescue", "rescue", place, ways)
         threat = state.threats[place]
-        if threat != NO_THREAT and not state.table.threat_cards[threat].henchman:
-            found += offers(f"clear {state.table.threat_cards[threat].id}", "clear", place, ways)
+        if threat != NO_THREAT and not table.threat_cards[threat].henchman:
+            found += offers(f"clear {table.threat_cards[threat].id}", "clear", place, ways)
     if state.special_left and special_could_change(state, hero):
         found += offers("special", "special", None, BY_SYMBOL)
-    for number, (action, scenes) in enumerate(state.table.actions):
-        _list_added(found, state, hero, number, action, scenes[hero])
+    for number, (action, scenes) in enumerate(table.actions):
+        if ways := ways_for(state, hero, action):
+            _list_added(found, state, number, action, scenes[hero], ways)
     found.append(END)
     return found
+
+
+def moves(table: Table, place: int, ways: tuple[int, ...]) -> list[Choice]:
+    """Return the choices to move from a Location (A1), worked out once a table."""
+    key = (place, ways)
+    if key not in table.memo:
+        table.memo[key] = [
+            choice
+            for target in table.adjacent(place)
+            for choice in offers(f"move {table.ring[target].id}", "move", target, ways)
+        ]
+    known: list[Choice] = table.memo[key]
+    return known
+
+
+def token_moves(table: Table, number: int, origin: int, ways: tuple[int, ...]) -> list[Choice]:
+    """Return the choices to move a content's token from a Location (I4); see `moves`."""
+    key = (number, origin, ways)
+    if key not in table.memo:
+        name, ring = table.actions[number][0].id, table.ring
+        table.memo[key] = [
+            choice
+            for target in table.adjacent(origin)
+            for choice in offers(
+                f"{name} {ring[origin].id} {ring[target].id}",
+                ACTION,
+                (number, origin, target),
+                ways,
+            )
+        ]
+    known: list[Choice] = table.memo[key]
+    return known
 
 
 def special_could_change(state: State, hero: int) -> bool:
@@ -81,21 +111,21 @@ def ways_for(state: State, hero: int, action: Action) -> tuple[int, ...]:
 
 
 def _list_added(
-    found: list[Choice], state: State, hero: int, number: int, action: Action, scene: Scene
+    found: list[Choice],
+    state: State,
+    number: int,
+    action: Action,
+    scene: Scene,
+    ways: tuple[int, ...],
 ) -> None:
-    ways = ways_for(state, hero, action)
-    if not ways or not condition_holds(state, action, scene):
+    if not condition_holds(state, action, scene):
         return
-    if not action.move_token:
-        if any(effect.can_change(state, scene) for effect in action.effects):
-            found += offers(action.id, ACTION, (number, -1, -1), ways)
-        return
-    ring, counted = state.table.ring, state.counters
-    for origin in range(len(ring)):
-        if counted.get((action.move_token, origin)):
-            for target in dict.fromkeys(state.table.adjacent(origin)):
-                key = f"{action.id} {ring[origin].id} {ring[target].id}"
-                found += offers(key, ACTION, (number, origin, target), ways)
+    if action.move_token:
+        for origin in range(len(state.threats)):
+            if state.counters.get((action.move_token, origin)):
+                found += token_moves(state.table, number, origin, ways)
+    elif any(effect.can_change(state, scene) for effect in action.effects):
+        found += offers(action.id, ACTION, (number, -1, -1), ways)
 
 
 def condition_holds(state: State, action: Action, scene: Scene) -> bool:
@@ -144,7 +174,7 @@ def _added(state: State, hero: int, choice: Choice) -> None:
     else:
         pay_price(state, state.table.pile(hero), action.price)
     state.tell("action", action.rule or "A6", hero=hero, note=action.name)
-    schedule_effect(state, action.effects, evolve(scenes[hero], origin=origin, target=target))
+    schedule_effect(state, action.effects, scenes[hero].between(origin, target))
 
 
 DOING: Final[dict[str, Callable[[State, int, Choice], None]]] = {

@@ -30,7 +30,7 @@ def _suggested(state: State, hero: int) -> list[tuple[str, str, About]]:
     here = table.ring[place].id
     found = [
         (f"move {table.ring[n].id}", f"Move to {table.ring[n].name}", About(table.ring[n].id))
-        for n in dict.fromkeys(table.adjacent(place))
+        for n in table.adjacent(place)
     ]
     if state.thugs[place]:
         found.append(("attack thug", "Attack a Thug", About(here)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from united.definitions.symbols import Symbols
@@ -93,7 +94,7 @@ class Game:
         return decision_of(self.state, expected_refusals(self.state))
 
     @property
-    def choices(self) -> list[Choice]:
+    def choices(self) -> Sequence[Choice]:
         """The options as the engine holds them, without texts: for players without eyes."""
         return self.state.choices
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from attrs import frozen
 
 from united.definitions.catalog import Catalog
 from united.definitions.challenge import Challenge
+from united.definitions.hero import Hero
 from united.definitions.location import Location
 from united.definitions.villain import Villain
 from united.definitions.voice import SETUP_VOICE
@@ -59,13 +61,13 @@ def lay_out(setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> State
     """
     check_setup(setup, catalog)
     chance, ring = _ring(setup, catalog, setup.seed)
-    table = Table(
-        heroes=tuple(catalog.heroes[hero] for hero in setup.heroes),
-        villain=catalog.villains[setup.villain],
-        challenges=tuple(catalog.challenges[one] for one in setup.challenges),
-        ring=ring,
-        solo=setup.mode == "solo",
-        kos_allowed=setup.kos_allowed,
+    table = table_of(
+        tuple(catalog.heroes[hero] for hero in setup.heroes),
+        catalog.villains[setup.villain],
+        tuple(catalog.challenges[one] for one in setup.challenges),
+        ring,
+        setup.mode == "solo",
+        setup.kos_allowed,
     )
     state = State(table, chance)
     state.events = [] if listen else None
@@ -76,6 +78,19 @@ def lay_out(setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> State
     for board in reversed(boards):
         schedule_effect(state, board.setup, Scene(board, SETUP_VOICE, hero=0))
     return state
+
+
+@lru_cache(maxsize=1024)
+def table_of(
+    heroes: tuple[Hero, ...],
+    villain: Villain,
+    challenges: tuple[Challenge, ...],
+    ring: tuple[Location, ...],
+    solo: bool,
+    kos_allowed: int,
+) -> Table:
+    """Return the table of a game; many games at the same one share it, for it never changes."""
+    return Table(heroes, villain, challenges, ring, solo, kos_allowed)
 
 
 def _place_figures(state: State) -> None:

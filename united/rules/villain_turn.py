@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from united.definitions.villain import Drop, PlanCard
+from united.definitions.villain import PlanCard
 from united.definitions.voice import VILLAIN_VOICE
 from united.state.agenda import BoardBam, Step, finish, schedule, schedule_effect
 from united.state.missions import villain_health
@@ -60,8 +60,9 @@ class Bam(Step):
             return
         size = len(state.table.ring)
         clockwise = (state.threats[(state.villain_at + step) % size] for step in range(size))
-        threats = [ThreatBam(threat) for threat in clockwise if threat != NO_THREAT]
-        schedule(state, BoardBam(), *threats)
+        cards = state.table.threat_cards
+        acting = [one for one in clockwise if one != NO_THREAT and cards[one].bam]
+        schedule(state, BoardBam(), *map(ThreatBam, acting))
 
 
 @frozen(eq=False)
@@ -72,7 +73,7 @@ class ThreatBam(Step):
 
     def resolve(self, state: State) -> None:
         card = state.table.threat_cards[self.threat]
-        if card.bam and self.threat in state.threats:
+        if self.threat in state.threats:
             state.tell("bam", "V3", by=card.name, card=(card.id, card.name))
             schedule_effect(state, card.bam, state.table.threat_scenes[self.threat])
 
@@ -85,16 +86,19 @@ class PlaceTokens(Step):
 
     def resolve(self, state: State) -> None:
         drops, table, at = self.card.tokens, state.table, state.villain_at
+        in_order = (
+            (table.clockwise(at, -1), drops.counter_clockwise),
+            (at, drops.here),
+            (table.clockwise(at), drops.clockwise),
+        )
         schedule(
             state,
-            _add(table.clockwise(at, -1), drops.counter_clockwise),
-            _add(at, drops.here),
-            _add(table.clockwise(at), drops.clockwise),
+            *(
+                AddTokens(place, drop.thugs, drop.civilians, "V4")
+                for place, drop in in_order
+                if drop.thugs or drop.civilians
+            ),
         )
-
-
-def _add(place: int, drop: Drop) -> Step:
-    return AddTokens(place, drop.thugs, drop.civilians, "V4")
 
 
 @frozen(eq=False)

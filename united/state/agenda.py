@@ -142,6 +142,9 @@ class BoardBam(Step):
         schedule_effect(state, villain.bam, scene)
 
 
+NO_KO_YET: Final = Aftermath()
+
+
 def schedule(state: State, *steps: Step) -> None:
     """Put steps on the agenda so that the first of them is resolved first."""
     state.agenda.extend(reversed(steps))
@@ -150,7 +153,7 @@ def schedule(state: State, *steps: Step) -> None:
 def schedule_effect(state: State, effects: tuple[Effect, ...], scene: Scene) -> None:
     """Schedule the whole effect of a card, with what KOs it causes settled after it (K3)."""
     if effects:
-        state.agenda.append(Aftermath())
+        state.agenda.append(NO_KO_YET)
         state.agenda.append(Do(effects, scene))
 
 
@@ -175,7 +178,7 @@ def take(state: State, choice: Choice) -> None:
     if question is None:
         raise RuntimeError("nothing is being asked")
     state.question = None
-    state.choices = []
+    state.choices = ()
     question.take(state, choice)
     run(state)
 

@@ -13,6 +13,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
+_RANGE = 1 << 64
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
@@ -26,11 +27,10 @@ def next_number(chance: int) -> tuple[int, int]:
 
 def below(chance: int, bound: int) -> tuple[int, int]:
     """Return the next state and a number from 0 to `bound` - 1, each equally likely."""
-    limit = (1 << 64) - (1 << 64) % bound
-    while True:
+    chance, number = next_number(chance)
+    while number >= _RANGE - _RANGE % bound:
         chance, number = next_number(chance)
-        if number < limit:
-            return chance, number % bound
+    return chance, number % bound
 
 
 def shuffled(chance: int, things: Iterable[T]) -> tuple[int, tuple[T, ...]]:

@@ -56,6 +56,10 @@ class Scene:
             return state.hero_at[self.hero]
         return state.villain_at
 
+    def between(self, origin: int, target: int) -> Scene:
+        """Return the scene of an added action that moves a token from one Location to another."""
+        return Scene(self.source, self.voice, self.hero, origin=origin, target=target)
+
     def picked(self, pick: int) -> Scene:
         """Return the scene with one more choice made."""
         return evolve(self, picks=(*self.picks, pick))

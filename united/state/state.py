@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
@@ -71,7 +72,7 @@ class State:
         self.events: list[Event] | None = []
         self.agenda: list[Step] = []
         self.question: Question | None = None
-        self.choices: list[Choice] = []
+        self.choices: Sequence[Choice] = ()
         self.result: str | None = None
         self.why: str | None = None
         self.ending = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from attrs import field, frozen
 
@@ -36,7 +37,7 @@ class Table:
 
     `ring` is clockwise (S3). `seats` names the person at each Hero; in solo all Heroes share one
     pile of cards and tokens, number 0 (O1, O3). `actions` and `triggers` are what the boards add,
-    each with its scene for every Hero.
+    each with its scene for every Hero; `memo` keeps what the rules work out from the table alone.
     """
 
     heroes: tuple[Hero, ...]
@@ -56,7 +57,9 @@ class Table:
     token_kinds: Mapping[str, TokenKind] = field(init=False)
     marks: Mapping[str, Mark] = field(init=False)
     slots: tuple[int, ...] = field(init=False)
+    neighbours: tuple[tuple[int, ...], ...] = field(init=False)
     health: int = field(init=False)
+    memo: dict[Any, Any] = field(init=False, factory=dict)
 
     @threat_cards.default
     def _threat_cards(self) -> tuple[Threat, ...]:
@@ -104,6 +107,12 @@ class Table:
     def _slots(self) -> tuple[int, ...]:
         return tuple(location.slots for location in self.ring)
 
+    @neighbours.default
+    def _neighbours(self) -> tuple[tuple[int, ...], ...]:
+        size = len(self.ring)
+        pairs = (((place - 1) % size, (place + 1) % size) for place in range(size))
+        return tuple(tuple(dict.fromkeys(pair)) for pair in pairs)
+
     @health.default
     def _health(self) -> int:
         return self.villain.health[len(self.heroes)]
@@ -138,10 +147,9 @@ class Table:
         """Return the Location `steps` clockwise of `place` (negative: counter-clockwise)."""
         return (place + steps) % len(self.ring)
 
-    def adjacent(self, place: int) -> tuple[int, int]:
+    def adjacent(self, place: int) -> tuple[int, ...]:
         """Return the two neighbours of a Location (S3), counter-clockwise first."""
-        size = len(self.ring)
-        return ((place - 1) % size, (place + 1) % size)
+        return self.neighbours[place]
 
 
 StorylineCard = HeroCard | PlanCard
