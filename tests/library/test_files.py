@@ -1,0 +1,119 @@
+"""Packs that are hostile or half made: nothing is followed out of them, nothing takes long."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+from tests.library.conftest import NewPack
+from united.library.files import MAX_FILES, MAX_PACK_BYTES
+
+LOCATION = "location: {id}\nname: Pier\nsource: Mine.\nslots: 3\n"
+
+
+def test_a_sound_pack_has_no_problem(pack: NewPack) -> None:
+    pack.write("locations/pier.yaml", LOCATION.format(id="pier"))
+    pack.write("README.md", "Mine.\n")
+    pack.write("scenarios/pier.yaml", "scenario: x\n")
+    pack.write("locations/.hidden", "\0")
+    assert pack.problems() == []
+
+
+def test_links_are_not_followed(pack: NewPack, tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.mkdir()
+    (secret / "pier.yaml").write_text(LOCATION.format(id="pier"))
+    (pack.folder / "locations").mkdir()
+    (pack.folder / "locations" / "pier.yaml").symlink_to(secret / "pier.yaml")
+    (pack.folder / "heroes").symlink_to(secret)
+    (pack.folder / "villains").mkdir()
+    (pack.folder / "villains" / "loop").symlink_to(pack.folder)
+    assert pack.problems() == [
+        "mine/heroes:1:1: should be a folder, and no link to one",
+        "mine/locations/pier.yaml:1:1: should be a plain file, and no link to one",
+        "mine/villains/loop:1:1: should be a plain file, and no link to one",
+    ]
+
+
+def test_a_pipe_is_not_waited_for(pack: NewPack) -> None:
+    (pack.folder / "heroes").mkdir()
+    os.mkfifo(pack.folder / "heroes" / "moth.yaml")
+    assert pack.problems() == [
+        "mine/heroes/moth.yaml:1:1: should be a plain file, and no link to one"
+    ]
+
+
+def test_names_that_mean_nothing(pack: NewPack) -> None:
+    pack.write("hero/moth.yaml", "hero: moth\n")
+    pack.write("villain.yml", "villain: moth\n")
+    pack.write("zzz.yaml", "")
+    pack.write("heroes/moth.yml", "hero: moth\n")
+    pack.write("heroes/deep/moth.yaml", "hero: moth\n")
+    pack.write("villains/moth/board.yaml", "villain: moth\n")
+    pack.write("villains/owl/plan.yaml", "plan: owl\n")
+    pack.write("challenges", "")
+    assert pack.problems() == [
+        "mine/challenges:1:1: should be a folder, and no link to one",
+        "mine/hero:1:1: a pack has nothing of this name; did you mean `heroes`?",
+        "mine/heroes/deep:1:1: should be a plain file, and no link to one",
+        "mine/heroes/moth.yml:1:1: a content file is named after its id, as in queens.yaml",
+        "mine/villain.yml:1:1: a pack has nothing of this name; did you mean `villains`?",
+        "mine/villains/moth/board.yaml:1:1: a Villain's folder has plan.yaml and threats.yaml only",
+        "mine/villains/owl/plan.yaml:1:1: there is no villains/owl.yaml for this file",
+        "mine/zzz.yaml:1:1: a pack has nothing of this name; there are: pack.yaml, heroes, "
+        "locations, villains, challenges",
+    ]
+
+
+def test_a_villain_needs_plan_and_threats(pack: NewPack) -> None:
+    pack.write(
+        "villains/moth.yaml", "villain: moth\nname: M\nsource: x\nhealth: {2: 1, 3: 1, 4: 1}"
+    )
+    assert pack.problems() == [
+        "mine/villains/moth.yaml:1:1: the file moth/plan.yaml beside this one is missing",
+        "mine/villains/moth.yaml:1:1: the file moth/threats.yaml beside this one is missing",
+    ]
+
+
+def test_too_many_files(pack: NewPack) -> None:
+    for number in range(MAX_FILES + 1):
+        pack.write(f"locations/l{number}.yaml", LOCATION.format(id=f"l{number}"))
+    limit = f"{MAX_FILES} files and {MAX_PACK_BYTES // 1024**2} MiB"
+    assert f"mine:1:1: a pack has at most {limit}; the rest was not read" in pack.problems()
+
+
+def test_the_largest_pack_is_read_in_some_seconds(pack: NewPack) -> None:
+    for number in range(12):
+        text = LOCATION.format(id=f"l{number}") + "end_of_turn:\n" + "  - drwa: 1\n" * 3_300
+        pack.write(f"locations/l{number}.yaml", text + "# " + "x" * 100_000)
+    begun = time.perf_counter()
+    assert len(pack.problems()) == 12 * 101
+    assert time.perf_counter() - begun < 20
+
+
+def test_files_that_cannot_be_read(pack: NewPack, monkeypatch: pytest.MonkeyPatch) -> None:
+    pack.write("locations/pier.yaml", "x")
+    real_open = Path.open
+
+    def refuse(path: Path, *how: str) -> IO[bytes]:
+        if path.name == "pier.yaml":
+            raise PermissionError(13, "Permission denied")
+        return real_open(path, *how)
+
+    monkeypatch.setattr(Path, "open", refuse)
+    assert pack.problems() == [
+        "mine/locations/pier.yaml:1:1: the file cannot be read: Permission denied"
+    ]
+
+
+def test_odd_file_names_do_not_spoil_the_message(pack: NewPack) -> None:
+    pack.write("locations/a\nb\x1b[31m.yaml", "x")
+    (found,) = pack.problems()
+    assert found == (
+        "mine/locations/a?b?[31m.yaml:1:1: the file must begin with `location: a?b?[31m`; "
+        'here is the text "x"'
+    )

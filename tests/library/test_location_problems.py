@@ -1,0 +1,194 @@
+"""What is wrong with a Location or with the effects on it: each message at its line and column."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.library.conftest import Told
+
+HEAD = "location: harbour\nname: Harbour\nsource: Mine.\nslots: 3\n"
+PLACES = "here, villain, adjacent, any, everywhere, origin or target"
+STANDING = "a standing effect (while_in_play, while_face_up, until_next_turn)"
+CONDITION = "a condition (if, while, condition)"
+MUST_BEGIN = "the file must begin with `location: harbour`"
+
+WHOLE_FILES = {
+    "": ["1:1: the file is empty"],
+    "- a\n": [f"1:1: {MUST_BEGIN}; here is a list"],
+    "x\n": [f'1:1: {MUST_BEGIN}; here is the text "x"'],
+    "hero: harbour\nname: H\n": [f"1:1: {MUST_BEGIN}; here is `hero`"],
+    "name: H\nlocation: harbour\nsource: x\nslots: 3\n": [
+        f"2:1: `location` stands further down: {MUST_BEGIN}"
+    ],
+    "location: harbor\nname: H\nsource: x\nslots: 3\n": [
+        f"1:11: its id is not the file's name: {MUST_BEGIN}, or the file be renamed"
+    ],
+    "locaton: harbour\nname: H\nsource: x\nslots: 3\n": [
+        "1:1: there is no key `locaton` here; did you mean `location`?"
+    ],
+    "location: Harbour\nname: 42\nsource: ''\nslots: '3'\nflavour:\n": [
+        "1:11: an id is lower-case words joined by hyphens, of at most 40 characters, "
+        'not the text "Harbour"',
+        "2:7: should be text, not the number 42; put it in quotes",
+        "3:9: is empty",
+        '4:8: should be a whole number from 1 to 9, not the text "3"',
+        "5:9: `flavour` is empty",
+    ],
+    "location: none\nname: H\nsource: x\nslots: 3\n": [
+        f"1:11: its id is not the file's name: {MUST_BEGIN}, or the file be renamed",
+        "1:11: no location may be called `none`: the game uses that word",
+    ],
+    "location: harbour\nslots: 3\n": [
+        "1:1: `name` is missing (the name)",
+        "1:1: `source` is missing (where the data come from)",
+    ],
+}
+
+KEYS = {
+    "slots: 4\nslot: 4\n": [
+        "5:1: `slots` stands here twice (first in line 4)",
+        "6:1: there is no key `slot` here; did you mean `slots`?",
+    ],
+    "zzz: 1\n": [
+        "5:1: there is no key `zzz` here; there are: location, name, source, slots, starts_with, "
+        "end_of_turn, flavour"
+    ],
+    "1: 1\n": [
+        "5:1: there is no key the number 1 here; there are: location, name, source, slots, "
+        "starts_with, end_of_turn, flavour"
+    ],
+    "starts_with: {civilians: 2, thugs: 2}\nend_of_turn: []\n": [
+        "5:1: 4 tokens do not fit: the Location has slots: 3 (S4)",
+        "6:14: the list is empty; leave the key out, or say what is in it",
+    ],
+    "starts_with: {}\nend_of_turn: {draw: 1}\n": [
+        "5:14: the mapping is empty; leave the key out, or say what is in it",
+        "6:14: should be a list (in [ ] or each item after -), not a mapping",
+    ],
+    "starts_with: {civilian: 2, thugs: 0}\n": [
+        "5:15: there is no key `civilian` here; did you mean `civilians`?",
+        "5:35: should be a whole number from 1 to 9, not 0",
+    ],
+    "starts_with: [civilian]\n": ["5:14: should be a mapping with civilians, thugs, not a list"],
+    f"flavour: {'x' * 301}\n": ["5:10: is 301 characters long, and may be 300"],
+}
+
+EFFECTS = {
+    "drow: 1": ["6:5: `drow` is no word for an effect; did you mean `draw`?"],
+    "Draw: 1": ["6:5: `Draw` is no word for an effect; did you mean `draw`?"],
+    "draw: 0": ["6:11: should be a whole number from 1 to 12, not 0"],
+    "draw: 999999999999999999999": ["6:11: should be a whole number from 1 to 12, not 999999999"],
+    "draw: many": ['6:11: should be a whole number from 1 to 12, not the text "many"'],
+    "draw: 1.5": ['6:11: should be a whole number from 1 to 12, not the text "1.5"'],
+    "draw: true": ["6:11: should be a whole number from 1 to 12, not true"],
+    "draw: '1'": ['6:11: should be a whole number from 1 to 12, not the text "1"'],
+    "draw: {card: 1}": ["6:11: should be a whole number from 1 to 12, not a mapping"],
+    "draw: {cards: 1, card: 1}": ["6:22: there is no key `card` here; did you mean `cards`?"],
+    "draw": ["6:5: `draw` needs `cards` (how many cards)"],
+    "draw:": ["6:10: should be a whole number from 1 to 12, not nothing"],
+    "draw: {}": ["6:11: the mapping is empty; `draw` has: cards"],
+    "swap_threats: 1": ["6:5: `swap_threats` has no parameters; write the word alone"],
+    "swap_threats:": ["6:5: `swap_threats` has no parameters; write the word alone"],
+    "swap_threats: {at: here}": ["6:5: `swap_threats` has no parameters; write the word alone"],
+    "{draw: 1, gain: {move: 1}}": [
+        "6:15: `gain` beside `draw`: an item is one word; begin a new item"
+    ],
+    "{draw: 1, draw: 1}": ["6:15: `draw` beside `draw`: an item is one word; begin a new item"],
+    "[swap_threats]": ["6:5: should be an effect, not a list"],
+    "7": ["6:5: should be an effect, not the number 7"],
+    "{}": ["6:5: should be an effect, not a mapping"],
+    "": ["6:4: should be an effect, not nothing"],
+    "add: {thugs: 0, at: here}": ["6:5: `add` needs `thugs` or `civilians`"],
+    "add: {civilians: 1, at: nowhere}": [
+        f"6:29: should be {PLACES} or {{clockwise_from: ...}}, not the text \"nowhere\"; "
+        "did you mean `here`?"
+    ],
+    "add: {civilians: 1, at: origin}": [
+        "6:29: `origin` has a meaning only in an action with `move_token`"
+    ],
+    "add: 3": ["6:10: `add` has parameters: thugs, civilians, at; here is the number 3"],
+    "gain: {}": ["6:11: the mapping is empty; `gain` has: tokens"],
+    "gain: []": ["6:11: should be from 1 to 9 symbols"],
+    "gain: [move, fly]": ["6:18: there is no symbol `fly`: move, attack, heroic or wild"],
+    "gain: {mov: 1}": [
+        "6:12: there is no symbol `mov`: move, attack, heroic or wild; did you mean `move`?"
+    ],
+    "gain: {move: 1, move: 1}": ["6:21: `move` stands here twice"],
+    "gain: {move: 0}": ["6:18: should be a whole number from 1 to 9"],
+    "gain: {move: true}": ["6:18: should be a whole number, not true"],
+    "gain: 2": ["6:11: should be symbols such as {move: 2}, not the number 2"],
+    "villain: here": [f"6:5: `villain` is {CONDITION}; here belongs an effect"],
+    "thugs_need: {damage: 2}": [f"6:5: `thugs_need` is {STANDING}; here belongs an effect"],
+    "{if: {draw: 1}, then: [civilians]}": [
+        f"6:11: `draw` is an effect; here belongs {CONDITION}",
+        f"6:28: `civilians` is {CONDITION}; here belongs an effect",
+    ],
+    "{if: threat_everywhere}": ["6:5: `if` needs `then` (what happens if it holds)"],
+    "{then: [swap_threats], if: threat_everywhere, els: [swap_threats]}": [
+        "6:51: there is no key `els` here; did you mean `else`?"
+    ],
+    "{then: [swap_threats]}": ["6:6: `then` is no word for an effect"],
+    "until_next_turn: [draw]": [f"6:23: `draw` is an effect; here belongs {STANDING}"],
+    "rescue: {civilians: all, from: herre}": [
+        '6:25: should be a whole number from 1 to 99 or {up_to: ...}, not the text "all"',
+        '6:36: should be here or board, not the text "herre"; did you mean `here`?',
+    ],
+    "rescue: {civilians: {upto: 2}}": [
+        "6:26: there is no key `upto` here; did you mean `up_to`?"
+    ],
+    "rescue: {civilians: {up_to: 0}}": ["6:33: should be a whole number from 1 to 99, not 0"],
+    "remove: {thugs: al}": [
+        '6:21: should be a whole number from 0 to 99 or all, not the text "al"; did you mean `all`?'
+    ],
+    "give: reporter": ["6:11: there is no token `reporter`: none is declared under `token_kinds`"],
+    "mark: revealed": ["6:11: there is no mark `revealed`: none is declared under `marks`"],
+    "place_threat: {at: here}": [
+        '6:24: should be a mapping with clockwise_from, with, without, not the text "here"'
+    ],
+    "place_threat: {at: {clockwise_from: any, with: thug}}": [
+        '6:41: should be here or villain, not the text "any"',
+        '6:52: should be hero, not the text "thug"',
+    ],
+    "choose_one: [[{draw: 1}]]": ["6:5: `choose_one` needs at least two effects"],
+    "may: [[{draw: 1}]]": ["6:11: should be an effect, not a list"],
+    "may: []": ["6:10: the list is empty; leave the key out, or say what is in it"],
+    "lose: 3": ["6:11: should be text, not the number 3; put it in quotes"],
+    "lose: ' '": ["6:11: is empty"],
+    "{if: {cards_in_hand: {from: 3, to: 1}}, then: [{draw: 1}]}": [
+        "6:10: `from` is greater than `to`, so it never holds"
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "expected"), WHOLE_FILES.items())
+def test_whole_files(told: Told, text: str, expected: list[str]) -> None:
+    assert told("locations/harbour.yaml", text) == expected
+
+
+@pytest.mark.parametrize(("text", "expected"), KEYS.items())
+def test_keys(told: Told, text: str, expected: list[str]) -> None:
+    assert told("locations/harbour.yaml", HEAD + text) == expected
+
+
+@pytest.mark.parametrize(("item", "expected"), EFFECTS.items())
+def test_effects(told: Told, item: str, expected: list[str]) -> None:
+    assert told("locations/harbour.yaml", f"{HEAD}end_of_turn:\n  - {item}\n") == expected
+
+
+def test_one_run_finds_all_of_them(told: Told) -> None:
+    items = [item for item in EFFECTS if not EFFECTS[item][0].startswith("6:5: `then`")]
+    text = HEAD + "end_of_turn:\n" + "".join(f"  - {item}\n" for item in items)
+    expected = [
+        f"{line}:{problem.partition(':')[2]}"
+        for line, item in enumerate(items, 6)
+        for problem in EFFECTS[item]
+    ]
+    assert len(expected) > 50
+    assert told("locations/harbour.yaml", text) == expected
+
+
+def test_a_hundred_problems_are_enough(told: Told) -> None:
+    text = HEAD + "end_of_turn:\n" + "  - drow: 1\n" * 3_000
+    found = told("locations/harbour.yaml", text)
+    assert len(found) == 101
+    assert "105:5: there are more problems; these are the first" in found

@@ -1,0 +1,83 @@
+"""Every word of the vocabulary can be read from YAML, in its long form and in its short one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from united.definitions.effect import Condition, Effect, Standing
+from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word
+from united.library.keys import Scope, keys_of
+from united.library.nodes import compose
+from united.library.reader import Reader
+
+HINTS: dict[str, Any] = {EFFECT: Effect, STANDING: Standing, CONDITION: Condition}
+
+WORDS = [word for words in VOCABULARY.values() for word in words.values()]
+
+# What every parameter of the language can be, by its key; the word's own kind comes first.
+VALUES = {
+    "add thugs": "2", "at": "here", "amount": "2", "because": "The end", "cards": "2",
+    "choose_one ways": "[[swap_threats], [bury_plan]]", "capture civilians": "1", "civilians": "1",
+    "condition": "threat_everywhere", "conditions": "[threat_everywhere]", "damage": "2",
+    "each": "hero", "effects": "[swap_threats]", "else": "[bury_plan]", "for_each": "[reveal_plan]",
+    "for_each_thug": "[{draw: 1}]", "move_token from": "villain", "rescue from": "board",
+    "from": "1", "if": "threat_everywhere", "mark": "revealed", "more": "2",
+    "standing": "[keeps_last_card]", "then": "[swap_threats]", "defeat thugs": "all", "thugs": "1",
+    "times": "2", "move_threat to": "{clockwise_from: here}",
+    "place_threat at": "{clockwise_from: villain, with: hero, without: threat}",
+    "cards_in_hand to": "2", "civilians to": "2", "thugs to": "2", "captives to": "2",
+    "to": "villain", "token": "reporter", "tokens": "{move: 1, wild: 2}",
+    "while": "threat_everywhere", "wounds": "2",
+}  # fmt: skip
+
+
+def value(word: Word, key: str) -> str:
+    return VALUES.get(f"{word.name} {key}", VALUES.get(key, ""))
+
+
+def read(word: Word, text: str) -> Any:
+    reader = Reader("words.yaml")
+    scope = Scope(hero=True, moves=True)
+    made = reader.read(HINTS[word.kind], compose(text.encode()), scope)
+    assert reader.problems == []
+    assert type(made) is word.cls
+    return made
+
+
+def long_form(word: Word) -> str:
+    pairs = ", ".join(f"{key.key}: {value(word, key.key)}" for key in keys_of(word.cls))
+    if word.open:
+        return f"{{{pairs}}}"
+    return f"{{{word.name}: {{{pairs}}}}}" if pairs else word.name
+
+
+def test_there_are_words() -> None:
+    assert len(WORDS) > 40
+
+
+@pytest.mark.parametrize("word", WORDS, ids=lambda word: f"{word.kind}-{word.name}")
+def test_the_long_form_gives_every_parameter(word: Word) -> None:
+    made = read(word, long_form(word))
+    for key in keys_of(word.cls):
+        assert key.doc
+        assert getattr(made, key.name) is not None
+
+
+SHORT = [word for word in WORDS if word.bare]
+
+
+@pytest.mark.parametrize("word", SHORT, ids=lambda word: f"{word.kind}-{word.name}")
+def test_the_short_form_says_the_same(word: Word) -> None:
+    (key,) = [key for key in keys_of(word.cls) if key.key == word.bare]
+    short = read(word, f"{word.name}: {value(word, key.key)}")
+    assert getattr(short, key.name) == getattr(read(word, long_form(word)), key.name)
+
+
+@pytest.mark.parametrize("word", WORDS, ids=lambda word: f"{word.kind}-{word.name}")
+def test_an_unknown_parameter_is_refused(word: Word) -> None:
+    text = f"{{{word.name}: x, zzz: 1}}" if word.open else f"{{{word.name}: {{zzz: 1}}}}"
+    reader = Reader("words.yaml")
+    reader.read(HINTS[word.kind], compose(text.encode()), Scope(hero=True, moves=True))
+    assert reader.problems

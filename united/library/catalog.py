@@ -1,0 +1,123 @@
+"""The catalog of a game: the packs put together, and checked against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from united.definitions.catalog import Catalog
+from united.library.home import PACK_FILE, content_root, shown
+from united.library.ids import SHARED, space, unknown_id
+from united.library.notes import Mention
+from united.library.packs import FIRST_PACK, PackContent, find_pack, read_pack
+from united.library.problems import ContentError, Problem
+from united.library.things import Thing
+
+
+def load_catalog(packs: Sequence[str] = (), *, home: Path | None = None) -> Catalog:
+    """Return the content of `spider-verse` and of further packs, given by id or path, in order.
+
+    A later pack's thing replaces an earlier one's of the same id. `home` is the user's folder
+    (default: `UNITED_HOME` or the platform's), with own packs under `packs`. Raises `UnknownPack`
+    and, with the problems of all files, `ContentError`.
+    """
+    roots = [find_pack(name, home) for name in packs]
+    return _catalog(tuple(dict.fromkeys(root.resolve() for root in roots)))
+
+
+def combine(contents: Sequence[PackContent]) -> dict[str, Thing]:
+    """Return the things of all packs, where a later one's has replaced an earlier one's."""
+    return {path: thing for content in contents for path, thing in content.things.items()}
+
+
+def check_together(contents: Sequence[PackContent]) -> Iterator[Problem]:
+    """Yield what is wrong between things: ids of others, ids that two of them declare."""
+    things = combine(contents)
+    yield from _check_packs(contents)
+    yield from _check_references(things)
+    yield from _check_shared(contents, things)
+
+
+@cache
+def shipped_content() -> PackContent:
+    """Return what the pack that each game has says; it is read once."""
+    return read_pack(content_root() / FIRST_PACK)
+
+
+def _catalog(roots: tuple[Path, ...]) -> Catalog:
+    first = shipped_content()
+    others = [read_pack(root) for root in roots if root != first.root.resolve()]
+    return _put_together([first, *others])
+
+
+def _put_together(contents: Sequence[PackContent]) -> Catalog:
+    problems = [problem for content in contents for problem in content.problems]
+    problems += check_together(contents)
+    if problems:
+        raise ContentError(problems)
+    things = combine(contents)
+    return Catalog(
+        packs=tuple(content.pack for content in contents),
+        heroes=_made(things, "heroes"),
+        locations=_made(things, "locations"),
+        villains=_made(things, "villains"),
+        challenges=_made(things, "challenges"),
+        digests={path: thing.digest for path, thing in things.items()},
+    )
+
+
+def _made(things: dict[str, Thing], folder: str) -> dict[str, Any]:
+    return {thing.made.id: thing.made for thing in _in_folder(things, folder)}
+
+
+def _in_folder(things: dict[str, Thing], folder: str) -> list[Thing]:
+    return [thing for path, thing in things.items() if path.startswith(f"{folder}/")]
+
+
+def _check_packs(contents: Sequence[PackContent]) -> Iterator[Problem]:
+    seen: dict[str, PackContent] = {}
+    for content in contents:
+        earlier = seen.setdefault(content.pack.id, content)
+        if earlier is not content:
+            message = f"another pack is called `{content.pack.id}` too; rename this one"
+            yield Problem(shown(content.root / PACK_FILE), 1, 1, message)
+
+
+def _check_references(things: dict[str, Thing]) -> Iterator[Problem]:
+    known = {"hero": _names(things, "heroes"), "location": _names(things, "locations")}
+    for thing in things.values():
+        for mention in thing.referred:
+            if mention.kind in known and mention.id not in known[mention.kind]:
+                yield mention.problem(unknown_id(mention.kind, mention.id, known[mention.kind]))
+
+
+def _names(things: dict[str, Thing], folder: str) -> set[str]:
+    return {thing.path.partition("/")[2] for thing in _in_folder(things, folder)}
+
+
+def _check_shared(contents: Sequence[PackContent], things: dict[str, Thing]) -> Iterator[Problem]:
+    """Two Villains never meet; a challenge meets every Villain and every other challenge."""
+    first: dict[tuple[str, str], list[tuple[Thing, Mention]]] = {}
+    for thing in (one for content in contents for one in content.things.values()):
+        # A thing that another pack replaces meets nobody.
+        for name, mention in _shared(thing) if things[thing.path] is thing else ():
+            for other, earlier in first.get(name, []):
+                if other is not thing and not (_is_villain(other) and _is_villain(thing)):
+                    yield mention.problem(
+                        f"`{mention.id}` is declared in {earlier.path}, line {earlier.line}, too: "
+                        "both could be in one game; choose another id"
+                    )
+                    break
+            first.setdefault(name, []).append((thing, mention))
+
+
+def _is_villain(thing: Thing) -> bool:
+    return thing.path.startswith("villains/")
+
+
+def _shared(thing: Thing) -> Iterator[tuple[tuple[str, str], Mention]]:
+    for mention in thing.declared:
+        if mention.kind in SHARED:
+            yield (space(mention.kind), mention.id), mention

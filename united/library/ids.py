@@ -1,0 +1,89 @@
+"""Ids within one thing: each declared once, none that the game needs itself, each found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from united.library.nearest import meant
+from united.library.notes import Mention
+from united.library.problems import Problem
+
+RESERVED: Final[Mapping[str, tuple[str, ...]]] = {
+    "hero": ("villain", "team", "none"),
+    "location": ("none",),
+    "threat": ("thug", "villain", "none"),
+    "action": ("move", "attack", "rescue", "clear", "special", "end"),
+    "token": ("civilian", "thug", "token"),
+    "mark": ("at", "hand", "deck", "tokens", "ko", "invulnerable"),
+}
+"""Ids that would make an option's key, or a word of the scenarios, mean two things."""
+
+VERBS: Final = ("move", "attack", "rescue", "clear", "special")
+"""The actions of the rules, as a trigger may ignore them."""
+
+SHARED: Final = ("token", "mark", "action")
+"""What a Villain and the challenges beside him declare for the same table."""
+
+_SPACES: Final = {"mark": "token"}
+"""Kinds whose ids are counted in one place, and so must differ."""
+
+_DECLARED_UNDER: Final = {"token": "token_kinds", "mark": "marks"}
+
+_IN_THE_CATALOG: Final = ("hero", "location")
+"""Kinds that other files declare."""
+
+
+def check_ids(
+    declared: Iterable[Mention], referred: Iterable[Mention], lies_on: Mapping[str, str]
+) -> Iterator[Problem]:
+    """Yield what is wrong with the ids that the files of one thing declare and refer to.
+
+    `lies_on` says of the thing's tokens what they lie on, `hero` or `location`.
+    """
+    declared = [*declared]
+    yield from _check_declared(declared)
+    known: dict[str, set[str]] = {"verb": set(VERBS)}
+    for mention in declared:
+        known.setdefault(mention.kind, set()).add(mention.id)
+        if mention.kind == "action":
+            known["verb"].add(mention.id)
+    for mention in referred:
+        where, _, kind = mention.kind.rpartition("-")
+        if kind in _IN_THE_CATALOG:
+            continue
+        if mention.id not in known.get(kind, ()):
+            yield mention.problem(unknown_id(kind, mention.id, known.get(kind, ())))
+        elif where and lies_on.get(mention.id, where) != where:
+            other = lies_on[mention.id]
+            yield mention.problem(f"`{mention.id}` lies on a {other}, not on a {where}")
+
+
+def unknown_id(kind: str, id: str, known: Iterable[str]) -> str:
+    """Return the message that there is no such id, with the nearest one or all there are."""
+    candidates = sorted(known)
+    if not candidates:
+        where = _DECLARED_UNDER.get(kind)
+        return f"there is no {kind} `{id}`: none is declared" + (
+            f" under `{where}`" if where else ""
+        )
+    there = f"; there are: {', '.join(candidates)}"
+    return f"there is no {kind} `{id}`{meant(id, candidates) or there}"
+
+
+def space(kind: str) -> str:
+    """Return the kind among whose ids one of `kind` must be the only one of its name."""
+    return _SPACES.get(kind, kind)
+
+
+def _check_declared(declared: Iterable[Mention]) -> Iterator[Problem]:
+    first: dict[tuple[str, str], Mention] = {}
+    for mention in declared:
+        if mention.id in RESERVED.get(mention.kind, ()):
+            message = f"no {mention.kind} may be called `{mention.id}`: the game uses that word"
+            yield mention.problem(message)
+        earlier = first.setdefault((space(mention.kind), mention.id), mention)
+        if earlier is not mention:
+            yield mention.problem(
+                f"`{mention.id}` is declared twice (first in {earlier.path}, line {earlier.line})"
+            )

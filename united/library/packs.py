@@ -1,0 +1,129 @@
+"""Content packs: which there are, and what one of them says."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from attrs import frozen
+
+from united.definitions.catalog import Pack
+from united.library.digests import digest_pack
+from united.library.files import THING_FOLDERS, Listing, PackFile, list_files
+from united.library.forms_hero import PackForm
+from united.library.home import PACK_FILE, content_root, shown, user_packs
+from united.library.nearest import meant
+from united.library.notes import FAILED
+from united.library.problems import Problem, UnknownPack, printable
+from united.library.things import Reading, Thing, read_thing
+
+FIRST_PACK: Final = "spider-verse"
+"""The pack that each game has, before all others."""
+
+_SHOWN: Final = 60
+"""How many characters of an unknown id a message repeats."""
+
+
+@frozen
+class KnownPack:
+    """A pack that can be named by its id, and where it is; `shipped` came with the program."""
+
+    id: str
+    folder: Path
+    shipped: bool
+
+
+@frozen(eq=False)
+class PackContent:
+    """What a pack says: its things by their paths, and all its problems."""
+
+    root: Path
+    pack: Pack
+    things: dict[str, Thing]
+    problems: tuple[Problem, ...]
+
+
+def known_packs(home: Path | None = None) -> tuple[KnownPack, ...]:
+    """Return the packs that can be named by id: the shipped ones, then those in the user's folder.
+
+    A pack in the user's folder with the id of a shipped one is not among them.
+    """
+    found = {pack.id: pack for pack in _packs_in(content_root(), shipped=True)}
+    for pack in _packs_in(user_packs(home), shipped=False):
+        found.setdefault(pack.id, pack)
+    return tuple(sorted(found.values(), key=lambda pack: (not pack.shipped, pack.id)))
+
+
+def find_pack(name: str, home: Path | None = None) -> Path:
+    """Return the folder of a pack given by id or by path. Raises `UnknownPack`.
+
+    A path is told from an id by a slash, or by a dot or `~` at its start.
+    """
+    if "/" in name or "\\" in name or name.startswith((".", "~")):
+        folder = Path(os.path.expanduser(name))
+        if not os.path.isfile(folder / PACK_FILE):
+            raise UnknownPack(f"There is no pack in {shown(folder)}: no {PACK_FILE} is there.")
+        return folder
+    known = {pack.id: pack.folder for pack in known_packs(home)}
+    if name not in known:
+        raise UnknownPack(
+            f"There is no pack `{printable(name[:_SHOWN])}`{meant(name, known)} "
+            "(`united cards packs` lists them; a folder is given as a path, such as ./my-pack)."
+        )
+    return known[name]
+
+
+def read_pack(root: Path) -> PackContent:
+    """Return what the pack in a folder says, with everything that is wrong with it."""
+    listing = list_files(root)
+    problems = [*listing.problems]
+    form = _read_pack_file(root, listing, problems)
+    id = form.pack if form is not FAILED else root.resolve().name
+    things = {thing.path: thing for thing in _read_things(listing, id, problems)}
+    for thing in things.values():
+        problems += thing.problems
+    digest = digest_pack(id, {path: thing.digest for path, thing in things.items()})
+    if form is FAILED:
+        pack = Pack(id, id, "", digest)
+    else:
+        pack = Pack(id, form.name, form.source, digest, form.flavour)
+    return PackContent(root, pack, things, tuple(problems))
+
+
+def _packs_in(folder: Path, *, shipped: bool) -> Iterator[KnownPack]:
+    try:
+        folders = sorted(folder.iterdir())
+    except OSError:
+        # Nobody has put a pack there.
+        return
+    for one in folders:
+        if os.path.isfile(one / PACK_FILE):
+            yield KnownPack(one.name, one, shipped)
+
+
+def _read_pack_file(root: Path, listing: Listing, problems: list[Problem]) -> Any:
+    file = listing.files.get(PACK_FILE)
+    if file is None:
+        problems.append(Problem(shown(root), 1, 1, f"a pack needs a file {PACK_FILE}"))
+        return FAILED
+    reading = Reading()
+    reading.read(file, "pack", PackForm)
+    problems += reading.problems
+    return reading.forms[0]
+
+
+def _read_things(listing: Listing, pack: str, problems: list[Problem]) -> Iterator[Thing]:
+    folders: dict[str, dict[str, PackFile]] = {}
+    for inside, file in listing.files.items():
+        folder, _, name = inside.rpartition("/")
+        folders.setdefault(folder, {})[name] = file
+    for folder in THING_FOLDERS:
+        for file in folders.pop(folder, {}).values():
+            parts = folders.pop(f"{folder}/{file.thing}", {})
+            yield read_thing(folder, file, parts, pack)
+    folders.pop("", None)
+    for folder, files in folders.items():
+        file = next(iter(files.values()))
+        problems.append(Problem(file.shown, 1, 1, f"there is no {folder}.yaml for this file"))

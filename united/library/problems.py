@@ -1,0 +1,41 @@
+"""What is wrong with content, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from attrs import frozen
+
+
+@frozen(order=True)
+class Problem:
+    """One mistake in a content file; `line` and `column` count characters from 1.
+
+    `path` is relative to the working folder where the file lies below it. `message` says what is
+    wrong and what was meant, without a full stop.
+    """
+
+    path: str
+    line: int
+    column: int
+    message: str
+
+    def __str__(self) -> str:
+        return printable(f"{self.path}:{self.line}:{self.column}: {self.message}")
+
+
+class ContentError(Exception):
+    """Content that cannot be played; the text is one line for each of `problems`."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(sorted(set(problems)))
+        super().__init__("\n".join(map(str, self.problems)))
+
+
+def printable(text: str) -> str:
+    """Return a text that may come from outside, so that it is one line and hides nothing."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+class UnknownPack(Exception):
+    """There is no such pack, file or folder; the text is one line that says what there is."""

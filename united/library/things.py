@@ -1,0 +1,140 @@
+"""The kinds of things in a pack, and the reading of one of them from its files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from attrs import field, frozen
+
+from united.library.digests import digest_things
+from united.library.files import PackFile, read_file
+from united.library.forms_challenge import ChallengeForm
+from united.library.forms_hero import HeroForm, LocationForm
+from united.library.forms_villain import PlanForm, ThreatsForm, VillainForm
+from united.library.ids import check_ids
+from united.library.keys import Scope
+from united.library.nodes import Node
+from united.library.notes import FAILED, Mention, TooMany
+from united.library.problems import Problem
+from united.library.reader import Reader
+from united.library.text import Unreadable
+from united.library.values import ID, said
+
+FORMS: Final[Mapping[str, tuple[str, type]]] = {
+    "heroes": ("hero", HeroForm),
+    "locations": ("location", LocationForm),
+    "villains": ("villain", VillainForm),
+    "challenges": ("challenge", ChallengeForm),
+}
+"""The folder of each kind of thing: the first key of its files, and their form."""
+
+PARTS: Final[Mapping[str, tuple[str, type]]] = {
+    "plan.yaml": ("plan", PlanForm),
+    "threats.yaml": ("threats", ThreatsForm),
+}
+"""The files in a Villain's own folder."""
+
+
+_HEADS: Final = {head for head, _ in (*FORMS.values(), *PARTS.values())} | {"pack"}
+
+
+@frozen(eq=False)
+class Thing:
+    """A Hero, Location, Villain or challenge as its files say it; `path` is `heroes/spider-man`.
+
+    `made` is the definition, None where the files have problems.
+    """
+
+    path: str
+    made: Any
+    digest: str
+    problems: tuple[Problem, ...]
+    declared: tuple[Mention, ...]
+    referred: tuple[Mention, ...]
+
+
+@frozen(eq=False)
+class Reading:
+    """What has been read of a thing so far: its forms, and the notes of their readers."""
+
+    forms: list[Any] = field(factory=list)
+    nodes: list[Node] = field(factory=list)
+    problems: list[Problem] = field(factory=list)
+    declared: list[Mention] = field(factory=list)
+    referred: list[Mention] = field(factory=list)
+
+    def read(self, file: PackFile, head: str, form: type) -> None:
+        """Read a file that must begin with `head: <id>`."""
+        try:
+            node = read_file(file)
+        except Unreadable as error:
+            self.problems.append(error.problem(file.shown))
+            self.forms.append(FAILED)
+            return
+        reader = Reader(file.shown)
+        self.forms.append(_read_form(reader, node, head, form, file))
+        self.nodes.append(node)
+        self.problems.extend(reader.problems)
+        self.declared.extend(reader.declared)
+        self.referred.extend(reader.referred)
+
+
+def read_thing(folder: str, file: PackFile, parts: Mapping[str, PackFile], pack: str) -> Thing:
+    """Return the thing of a file in a folder of a pack, with its parts by their file names."""
+    head, form = FORMS[folder]
+    reading = Reading()
+    reading.read(file, head, form)
+    if folder == "villains":
+        _read_parts(reading, file, parts)
+    lies_on = dict(_lies_on(reading.nodes))
+    reading.problems.extend(check_ids(reading.declared, reading.referred, lies_on))
+    sound = not reading.problems
+    return Thing(
+        path=f"{folder}/{file.thing}",
+        made=reading.forms[0].build(pack, *reading.forms[1:]) if sound else None,
+        digest=digest_things(reading.nodes),
+        problems=tuple(reading.problems),
+        declared=tuple(reading.declared),
+        referred=tuple(reading.referred),
+    )
+
+
+def _read_parts(reading: Reading, file: PackFile, parts: Mapping[str, PackFile]) -> None:
+    for name, (head, form) in PARTS.items():
+        if name in parts:
+            reading.read(parts[name], head, form)
+        else:
+            message = f"the file {file.thing}/{name} beside this one is missing"
+            reading.problems.append(Problem(file.shown, 1, 1, message))
+
+
+def _read_form(reader: Reader, node: Node, head: str, form: type, file: PackFile) -> Any:
+    wanted = f"the file must begin with `{head}: {file.thing}`"
+    if not node.entries:
+        return reader.report(node, f"{wanted}; here is {said(node)}")
+    (first, given), at = node.entries[0], node.key_node(head)
+    if at is None and first.value in _HEADS:
+        return reader.report(first, f"{wanted}; here is `{first.value}`")
+    if at not in (None, first):
+        reader.report(at or first, f"`{head}` stands further down: {wanted}")
+    by = file.named_by
+    if at is first and given.value != file.thing and ID.fullmatch(str(given.value)):
+        reader.report(given, f"its id is not the {by}'s name: {wanted}, or the {by} be renamed")
+    try:
+        return reader.read(form, node, Scope())
+    except TooMany:
+        last = reader.problems[-1]
+        more = "there are more problems; these are the first"
+        reader.problems.append(Problem(file.shown, last.line, last.column, more))
+        return FAILED
+
+
+def _lies_on(nodes: Iterable[Node]) -> Iterator[tuple[str, str]]:
+    """Yield what each declared token lies on, also where the file has other problems."""
+    for node in nodes:
+        kinds = node.get("token_kinds")
+        for kind in kinds.items if kinds else ():
+            token, on = kind.get("token"), kind.get("on")
+            if token and on and on.value in ("hero", "location"):
+                yield str(token.value), str(on.value)

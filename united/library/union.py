@@ -1,0 +1,47 @@
+"""Which of several allowed types a value was meant to be: that is seen from its shape."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, get_args, get_origin
+
+import attrs
+
+from united.definitions.symbols import Symbols
+from united.library.keys import Key, keys_of
+from united.library.nearest import meant
+from united.library.nodes import LIST, MAPPING, Node
+from united.library.values import Mistake, either, said
+
+
+def alternative(hint: Any, node: Node, key: Key | None) -> Any:
+    """Return the type among those of a union that fits the shape of a node. Raises `Mistake`."""
+    choices = [one for one in get_args(hint) if one is not type(None)]
+    fitting = [one for one in choices if _fits(one, node)]
+    if fitting or len(choices) == 1:
+        return (fitting or choices)[0]
+    wanted = " or ".join(_described(one, key) for one in choices)
+    words = [word for one in choices if get_origin(one) is Literal for word in get_args(one)]
+    typo = meant(node.value, words) if isinstance(node.value, str) else ""
+    raise Mistake(node, f"should be {wanted}, not {said(node)}{typo}")
+
+
+def _fits(hint: Any, node: Node) -> bool:
+    if node.kind == MAPPING:
+        return attrs.has(hint) or hint == Symbols or get_origin(hint) in (Mapping, dict)
+    if node.kind == LIST:
+        return get_origin(hint) is tuple
+    if isinstance(node.value, str):
+        return node.value in get_args(hint) or hint is str or getattr(hint, "_is_protocol", False)
+    return type(node.value) is hint
+
+
+def _described(hint: Any, key: Key | None) -> str:
+    if get_origin(hint) is Literal:
+        return either(get_args(hint))
+    if attrs.has(hint):
+        keys = ", ".join(f"{one.key}: ..." for one in keys_of(hint) if one.required)
+        return f"{{{keys}}}"
+    if hint is int and key is not None:
+        return f"a whole number from {key.least} to {key.most}"
+    return {bool: "true or false", str: "text"}.get(hint, "a list")

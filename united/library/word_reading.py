@@ -1,0 +1,83 @@
+"""Finding the word in an item of the effect language, and where its parameters stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+
+from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word
+from united.library.keys import Key, keys_of
+from united.library.nearest import meant
+from united.library.nodes import MAPPING, SCALAR, Node
+from united.library.values import Mistake, named, said
+
+_KIND_NAMES: Final = {
+    EFFECT: "an effect",
+    STANDING: "a standing effect (while_in_play, while_face_up, until_next_turn)",
+    CONDITION: "a condition (if, while, condition)",
+}
+
+Entries = list[tuple[Node, Node]]
+
+
+@frozen(eq=False)
+class Found:
+    """A word as it stands in a file: its parameters by key, and one that stands for `bare`."""
+
+    word: Word
+    entries: Entries
+    bare: tuple[Key, Node] | None = None
+
+
+def find_word(kind: str, node: Node) -> Found:
+    """Return the word of a kind that a node says. Raises `Mistake`."""
+    if node.kind == SCALAR and isinstance(node.value, str):
+        return Found(_lookup(kind, node), [])
+    if node.kind != MAPPING or not node.entries:
+        raise Mistake(node, f"should be {_KIND_NAMES[kind]}, not {said(node)}")
+    name, value = _head(kind, node)
+    word = _lookup(kind, name)
+    if word.open:
+        return Found(word, node.entries)
+    if len(node.entries) > 1:
+        second = next(key for key, _ in node.entries if key is not name)
+        raise Mistake(
+            second, f"{named(second)} beside `{word.name}`: an item is one word; begin a new item"
+        )
+    return _parameters(word, name, value)
+
+
+def _head(kind: str, node: Node) -> tuple[Node, Node]:
+    """Return the key that is the word, with its value: the open one, else the first."""
+    openers = {name for name, word in VOCABULARY[kind].items() if word.open}
+    return next((pair for pair in node.entries if pair[0].value in openers), node.entries[0])
+
+
+def _lookup(kind: str, name: Node) -> Word:
+    words = VOCABULARY[kind]
+    if isinstance(name.value, str) and name.value in words:
+        return words[name.value]
+    for other, its_words in VOCABULARY.items():
+        if name.value in its_words:
+            raise Mistake(
+                name, f"`{name.value}` is {_KIND_NAMES[other]}; here belongs {_KIND_NAMES[kind]}"
+            )
+    typo = meant(name.value, words) if isinstance(name.value, str) else ""
+    raise Mistake(name, f"{named(name)} is no word for {_KIND_NAMES[kind]}{typo}")
+
+
+def _parameters(word: Word, name: Node, value: Node) -> Found:
+    keys = {key.key: key for key in keys_of(word.cls)}
+    if not keys:
+        raise Mistake(name, f"`{word.name}` has no parameters; write the word alone")
+    bare = keys.get(word.bare)
+    if value.kind == MAPPING and not value.entries:
+        raise Mistake(value, f"the mapping is empty; `{word.name}` has: {', '.join(keys)}")
+    if value.kind == MAPPING and (bare is None or value.key_node(bare.key)):
+        return Found(word, value.entries)
+    if bare is None:
+        raise Mistake(
+            value, f"`{word.name}` has parameters: {', '.join(keys)}; here is {said(value)}"
+        )
+    return Found(word, [], (bare, value))
