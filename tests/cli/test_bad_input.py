@@ -1,0 +1,114 @@
+"""What bad input gets: one line that says what is wrong and what instead, and status 2."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Run = Callable[..., Any]
+
+BAD = {
+    "pla": "there is no command 'pla'; did you mean `play`? 'united --help' lists them all",
+    "play --hero spider-man": "there is no option --hero; did you mean --heroes?",
+    "play --plain --heroes spiderman,ghost-spider": "no Hero 'spiderman'",
+    "play --plain --heroes spider-man": "Two to four Heroes take part, not 1",
+    "play --plain --mode solo --heroes spider-man,ghost-spider": "Solo is played with 3 Heroes",
+    "play --plain --villain green-gobblin": "Did you mean 'green-goblin'?",
+    "play --plain --challenge secret-identty": "Did you mean 'secret-identity'?",
+    "play --plain --locations atlantis": "no Location 'atlantis'",
+    "play --plain --pack printed-token": "printed-token",
+    "play --plain --pack ./nowhere": "nowhere",
+    "play --mode alone": "'alone' is not one of 'co-op', 'solo'",
+    "play --plain --seed -1": "-1",
+    "play --plain --seed one": "'one' is not a valid whole number",
+    "play --plain --kos 3 --mode solo": "3",
+    "play --plain --json": "cannot be used together",
+    "play --plain extra": "extra",
+    "resume nothing.jsonl --plain": "nothing.jsonl cannot be opened as a saved game",
+    "resume --plain": "there is no saved game to go on with",
+    "replay": "FILE",
+    "cards spider-mann": "did you mean `spider-man`? 'united cards' lists them all",
+    "check nowhere": "nowhere",
+    "scenario": "PATH",
+    "": "'united play --plain'",
+    "play": "'united play --plain'",
+    "play --seed 1": "'united play --plain'",
+}
+
+
+@pytest.mark.parametrize(("line", "said"), BAD.items())
+def test_bad_input_is_one_line_and_status_2(united: Run, line: str, said: str) -> None:
+    ran = united(*line.split())
+    assert ran.status == 2
+    assert ran.out == ""
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+    assert ran.err.startswith("united: ")
+
+
+def test_broken_content_is_listed_whole_by_check_and_by_play(united: Run, tmp_path: Path) -> None:
+    pack = tmp_path / "broken"
+    (pack / "locations").mkdir(parents=True)
+    (pack / "pack.yaml").write_text("pack: broken\nname: Broken\nsource: A test.\n", "utf-8")
+    text = "location: {id}\nname: Somewhere\nsource: A test.\nslots: many\ncivilans: 1\n"
+    for name in ("one", "two"):
+        (pack / "locations" / f"{name}.yaml").write_text(text.format(id=name), "utf-8")
+    checked = united("check", pack)
+    assert checked.status == 1
+    assert checked.err.count("one.yaml:4:8: ") == checked.err.count("two.yaml:4:8: ") == 1
+    assert checked.err.count("\n") == 4
+    played = united("play", "--plain", "--pack", pack)
+    assert (played.status, played.err) == (2, checked.err)
+
+
+def test_what_nobody_foresaw_is_one_line_with_the_details_in_a_log(
+    united: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fall(_: object) -> None:
+        raise KeyError("a fault of ours\nin two lines")
+
+    monkeypatch.setattr("united.cli.plain.board_lines", fall)
+    ran = united("play", "--plain", "--seed", "1")
+    assert ran.status == 2
+    assert ran.err.count("\n") == 1
+    assert "something went wrong inside the program (KeyError" in ran.err
+    (saved,) = (home / "saves").iterdir()
+    assert f"united resume {saved}" in ran.err
+    assert "Traceback" in (home / "united.log").read_text("utf-8")
+
+
+def test_ctrl_c_leaves_quietly(united: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("united.cli.plain.read_line", interrupt)
+    ran = united("play", "--plain", "--seed", "1")
+    assert ran.status == 130
+    assert ran.err.strip() == ""
+
+
+def test_a_reader_who_goes_away_is_no_error(
+    spawn: Callable[..., subprocess.Popen[str]],
+) -> None:
+    with spawn("cards") as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+
+
+def test_help_loads_neither_the_app_nor_the_engine(united: Run) -> None:
+    assert "play" in united("--help").out
+    script = (
+        "import sys; from united.cli.main import run; run(['--help']); run(['play', '--help']);"
+        "print({'textual', 'rich', 'yaml', 'united.rules'} & {*sys.modules})"
+    )
+    command = (sys.executable, "-c", script)
+    out = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert out.endswith("set()\n")

@@ -1,0 +1,270 @@
+"""The saved game: nothing that was shown as taken is lost, nothing foreign is played on."""
+
+from __future__ import annotations
+
+import errno
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from united.definitions.catalog import Catalog
+from united.library import load_catalog
+from united.rules.game import Game, NotPossible
+from united.rules.setup import GameSetup
+from united.session import journal as journal_module
+from united.session.problems import (
+    DamagedSave,
+    ForeignSave,
+    NewerSave,
+    SaveExists,
+    SaveInUse,
+    SaveMissing,
+    SaveProblem,
+)
+from united.session.reading import parse_record
+from united.session.session import Session
+
+Player = Callable[..., list[str]]
+Whole = Callable[[Game], Any]
+
+
+def start(setup: GameSetup, path: Path | None = None) -> Session:
+    return Session.start(setup, load_catalog(setup.packs), save=path)
+
+
+@pytest.fixture
+def saved(setup: GameSetup, tmp_path: Path, play: Player) -> Path:
+    """A finished game."""
+    session = start(setup, tmp_path / "game.jsonl")
+    play(session)
+    session.close()
+    return tmp_path / "game.jsonl"
+
+
+def test_a_game_cut_after_any_line_goes_on_to_the_same_end(
+    saved: Path, tmp_path: Path, whole: Whole
+) -> None:
+    lines = saved.read_bytes().splitlines(keepends=True)
+    full = Session.open(saved, load_catalog)
+    keys, end = full.choices, whole(full.game)
+    assert len(keys) == len(lines) - 1 > 10
+    for left in {1, 2, len(lines) - 1, len(lines), *range(3, len(lines), 6)}:
+        cut = tmp_path / f"{left}.jsonl"
+        cut.write_bytes(b"".join(lines[:left]))
+        session = Session.open(cut, load_catalog)
+        assert session.choices == keys[: left - 1]
+        for key in keys[left - 1 :]:
+            session.choose(key)
+        assert whole(session.game) == end
+        session.close()
+        assert cut.read_bytes() == saved.read_bytes()
+
+
+def test_a_torn_last_line_is_dropped_and_said(saved: Path) -> None:
+    data = saved.read_bytes()
+    for torn in range(1, 12):
+        saved.write_bytes(data[:-torn])
+        session = Session.open(saved, load_catalog)
+        session.close()
+        told = session.take_notices()
+        # Without its line end alone, the line is still whole.
+        assert bool(told) == (torn > 1), told
+        lines = len(data.splitlines())
+        assert len(session.choices) == lines - (1 if torn == 1 else 2)
+        assert saved.read_bytes().endswith(b"}\n")
+
+
+def test_a_line_damaged_further_up_is_named(saved: Path) -> None:
+    lines = saved.read_bytes().splitlines(keepends=True)
+    for bad in (b'{"choose": \n', b"[]\n", b"\n", b'{"undo": 99}\n', b'{"choose": "x", "y": 1}\n'):
+        saved.write_bytes(b"".join([*lines[:4], bad, *lines[4:]]))
+        before = saved.read_bytes()
+        with pytest.raises(DamagedSave, match="line 5") as caught:
+            Session.open(saved, load_catalog)
+        assert caught.value.line == 5
+        assert saved.read_bytes() == before
+
+
+def test_a_choice_that_the_rules_do_not_offer_is_named_with_its_line(saved: Path) -> None:
+    lines = saved.read_bytes().splitlines(keepends=True)
+    saved.write_bytes(b"".join([*lines[:3], b'{"choose": "attack nobody"}\n']))
+    with pytest.raises(DamagedSave, match="line 4: attack nobody is not possible"):
+        Session.open(saved, load_catalog)
+
+
+def change_header(path: Path, change: Callable[[dict[str, Any]], None]) -> None:
+    first, _, rest = path.read_text("utf-8").partition("\n")
+    header = json.loads(first)
+    change(header)
+    path.write_text(f"{json.dumps(header)}\n{rest}", "utf-8")
+
+
+def test_a_game_played_with_other_content_is_refused_with_what_differs(saved: Path) -> None:
+    change_header(saved, lambda header: header["content"].update({"heroes/spider-man": "0"}))
+    change_header(saved, lambda header: header["content"].update({"locations/atlantis": "1"}))
+    before = saved.read_bytes()
+    with pytest.raises(ForeignSave) as caught:
+        Session.open(saved, load_catalog)
+    assert caught.value.differs == ("Hero spider-man (changed)", "Location atlantis (missing)")
+    assert saved.read_bytes() == before
+
+
+def test_a_pack_that_is_not_there_is_named(saved: Path) -> None:
+    change_header(saved, lambda header: header["packs"].append("moon"))
+    with pytest.raises(ForeignSave, match="pack moon"):
+        Session.open(saved, load_catalog)
+
+
+def test_a_later_format_is_refused(saved: Path) -> None:
+    change_header(saved, lambda header: header.update(format=2, more="than we know"))
+    with pytest.raises(NewerSave, match="later version"):
+        Session.open(saved, load_catalog)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": 0},
+        {"format": True},
+        {"seats": "anna"},
+        {"setup": {"mode": "co-op"}},
+        {"setup": {"mode": "alone", "heroes": ["spider-man", "ghost-spider"]}},
+        {"setup": {"mode": "co-op", "heroes": ["spider-man", "ghost-spider"], "seed": "1"}},
+        {"unknown": 1},
+        {"content": {"heroes/spider-man": 1}},
+    ],
+)
+def test_a_header_that_is_not_right_is_a_damaged_first_line(
+    tmp_path: Path, change: dict[str, Any]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    start(GameSetup("co-op", ("spider-man", "ghost-spider")), path).close()
+    change_header(path, lambda header: header.update(change))
+    with pytest.raises(DamagedSave, match="line 1"):
+        Session.open(path, load_catalog)
+
+
+def test_a_game_is_never_written_over_something(setup: GameSetup, tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear May", "utf-8")
+    with pytest.raises(SaveExists, match="united resume"):
+        start(setup, path)
+    assert path.read_text("utf-8") == "Dear May"
+    path.write_text("", "utf-8")
+    start(setup, path).close()
+    assert path.read_text("utf-8").startswith('{"format": 1')
+
+
+def test_new_games_get_names_of_their_own(setup: GameSetup) -> None:
+    paths = [start(setup).path for _ in range(3)]
+    assert len(set(paths)) == 3
+    assert all(path and str(setup.seed) in path.name for path in paths)
+
+
+def test_a_game_in_play_cannot_be_opened_once_more(setup: GameSetup, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = start(setup, path)
+    with pytest.raises(SaveInUse, match="being played"):
+        Session.open(path, load_catalog)
+    with pytest.raises(SaveInUse):
+        start(setup, path)
+    session.close()
+    Session.open(path, load_catalog).close()
+
+
+def test_a_full_disk_is_told_once_and_the_game_goes_on(
+    setup: GameSetup, tmp_path: Path, play: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = start(setup, tmp_path / "game.jsonl")
+    play(session, most=3)
+
+    def half_a_line(file: Any, data: bytes) -> None:
+        file.write(data[: len(data) // 2])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journal_module, "_write_all", half_a_line)
+        play(session, most=2)
+        (told,) = session.take_notices()
+        assert "No space left on device" in told
+        assert not session.saved
+        play(session, most=2)
+        assert session.take_notices() == ()
+    assert (tmp_path / "game.jsonl").read_bytes().count(b"\n") == 4
+    # There is room again: what could not be written before is written too.
+    play(session, most=1)
+    assert session.saved
+    session.close()
+    assert Session.open(tmp_path / "game.jsonl", load_catalog).choices == session.choices
+
+
+def test_without_a_folder_to_save_in_the_game_begins_all_the_same(
+    setup: GameSetup, home: Path, play: Player
+) -> None:
+    home.write_text("no folder", "utf-8")
+    session = start(setup)
+    (told,) = session.take_notices()
+    assert "not being saved" in told
+    assert session.path is None
+    play(session)
+    assert session.game.result is not None
+
+
+def test_a_file_that_cannot_be_made_is_said_before_the_game_begins(
+    setup: GameSetup, tmp_path: Path
+) -> None:
+    for path in (tmp_path, tmp_path / "no" / "folder", Path("nul\0")):
+        with pytest.raises(SaveMissing):
+            start(setup, path)
+
+
+def test_a_choice_that_is_not_possible_leaves_no_trace(setup: GameSetup, tmp_path: Path) -> None:
+    session = start(setup, tmp_path / "game.jsonl")
+    before = (tmp_path / "game.jsonl").read_bytes()
+    with pytest.raises(NotPossible):
+        session.choose("attack villain")
+    assert (tmp_path / "game.jsonl").read_bytes() == before
+    assert not session.can_undo
+
+
+_LINES = st.lists(
+    st.one_of(
+        st.binary(max_size=40),
+        st.sampled_from(
+            [b'{"choose": "end"}', b'{"undo": 1}', b'{"redo": 1}', b"[" * 10_000, b'{"undo": 1e9}']
+        ),
+    ),
+    max_size=6,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(_LINES, st.booleans())
+def test_whatever_stands_in_a_file_is_read_or_said_to_be_damaged(
+    lines: list[bytes], with_header: bool
+) -> None:
+    header = b'{"format": 1, "setup": {"mode": "co-op", "heroes": ["spider-man", "ghost-spider"]}}'
+    data = b"\n".join([*([header] if with_header else []), *lines])
+    try:
+        record = parse_record(Path("game.jsonl"), data)
+    except SaveProblem as problem:
+        said = str(problem)
+    else:
+        said = ""
+        assert record.size <= len(data)
+    assert with_header or said
+    assert "\n" not in said
+
+
+def test_content_is_the_same_for_every_game(catalog: Catalog, setup: GameSetup) -> None:
+    """What a header names must be in the catalog's digests, or changes would pass unseen."""
+    session = start(setup)
+    named = session.header.content
+    assert all(named.values())
+    assert set(named) <= set(catalog.digests)
+    assert len(named) == len(setup.heroes) + 6 + 1 + len(setup.challenges)

@@ -1,0 +1,67 @@
+"""`united cards`: what a card says, as the engine understands it, with its source."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from united.cli.errors import LISTED
+from united.cli.options import load, pack_places
+
+if TYPE_CHECKING:
+    from united.cli.describing import Thing
+
+SHELVES: Final = {
+    "heroes": "Hero",
+    "locations": "Location",
+    "villains": "Villain",
+    "plan": "Master Plan card",
+    "threats": "Threat",
+    "challenges": "Challenge",
+}
+"""The lists by the words that name them, each with how the kind of its things begins."""
+
+
+@click.command()
+@click.argument("what", required=False, metavar="[ID]")
+@click.option("--pack", multiple=True, metavar="ID|PATH", help="Further content; may be repeated.")
+def cards(what: str | None, pack: tuple[str, ...]) -> int:
+    """Say what a card says, with its source.
+
+    ID is that of a Hero, HERO/CARD, Location, Threat, plan card, Villain or challenge. Without it
+    all of them are listed; there is also one list each of heroes, locations, villains, plan,
+    threats, challenges, packs.
+    """
+    from united.cli.describing import things
+    from united.cli.tables import print_packs, print_shelf, print_thing
+
+    if what == "packs":
+        print_packs()
+        return 0
+    found = list(things(load(pack_places(pack))))
+    if what is None or what in SHELVES:
+        for shelf in [what] if what else SHELVES:
+            print_shelf(shelf, [thing for thing in found if _lies_on(thing, shelf)])
+        if what is None:
+            print_packs()
+        return 0
+    for thing in _named(what, found):
+        print_thing(thing)
+    return 0
+
+
+def _lies_on(thing: Thing, shelf: str) -> bool:
+    return thing.kind.partition(" of ")[0] == SHELVES[shelf]
+
+
+def _named(what: str, found: list[Thing]) -> list[Thing]:
+    """Return the things of that id. Raises UsageError, with the nearest id, if there is none."""
+    named = [thing for thing in found if thing.id == what]
+    if not named:
+        from united.library import meant
+
+        known = [*(thing.id for thing in found), *SHELVES, "packs"]
+        hint = meant(what, known) or "."
+        raise click.UsageError(f"there is no card '{what}'{hint} 'united cards' {LISTED}")
+    return named

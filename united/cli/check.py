@@ -1,0 +1,26 @@
+"""`united check`: is the content right, and if not, where not."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+
+@click.command()
+@click.argument("path", required=False)
+def check(path: str | None) -> int:
+    """Check content for errors.
+
+    PATH is a pack, a folder of packs, or one file or folder of a pack; by default what ships is
+    checked. Exit 1 if there are errors.
+    """
+    from united.library import check_path
+
+    problems = check_path(Path(path) if path is not None else None)
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    if not problems:
+        print("Nothing is wrong.")
+    return 1 if problems else 0

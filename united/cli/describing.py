@@ -1,0 +1,103 @@
+"""Every thing of the content as text: what it is, what it says, where its data come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from united.definitions.catalog import Catalog
+from united.definitions.challenge import Challenge
+from united.definitions.hero import Hero, HeroCard
+from united.definitions.location import Location
+from united.definitions.symbols import say_symbols
+from united.definitions.villain import Villain
+from united.effects.text import (
+    challenge_text,
+    hero_card_text,
+    location_text,
+    plan_card_text,
+    threat_text,
+    villain_text,
+)
+from united.effects.words import counted
+from united.state.table import Table
+
+
+@frozen
+class Thing:
+    """A Hero, card, Location, Threat, Villain or challenge as people read it."""
+
+    kind: str
+    id: str
+    name: str
+    lines: tuple[str, ...]
+    source: str
+    pack: str = ""
+    flavour: str = ""
+
+
+def things(catalog: Catalog) -> Iterator[Thing]:
+    """Yield everything that a catalog holds."""
+    for hero in catalog.heroes.values():
+        yield from _hero_things(hero)
+    for location in catalog.locations.values():
+        yield _location_thing(location)
+    for villain in catalog.villains.values():
+        yield from _villain_things(villain)
+    for challenge in catalog.challenges.values():
+        yield _challenge_thing(challenge)
+
+
+def describe(table: Table, wanted: str) -> Thing | None:
+    """Return the thing of a table with this id, None if there is none."""
+    return next((thing for thing in _table_things(table) if thing.id == wanted), None)
+
+
+def _table_things(table: Table) -> Iterator[Thing]:
+    yield from _villain_things(table.villain)
+    yield from map(_location_thing, table.ring)
+    yield from map(_challenge_thing, table.challenges)
+    for hero in table.heroes:
+        yield from _hero_things(hero)
+
+
+def _hero_things(hero: Hero) -> Iterator[Thing]:
+    lines = tuple(f"{card.copies} x {card_text(card)}" for card in hero.cards)
+    yield Thing("Hero", hero.id, hero.name, lines, hero.source, hero.pack, hero.flavour)
+    for card in hero.cards:
+        said = (f"Symbols: {say_symbols(card.symbols)}.", *hero_card_text(card))
+        kind = f"Hero card of {hero.name}, {counted(card.copies, 'copy', 'copies')}"
+        yield Thing(kind, card.id, card.name, said, hero.source, hero.pack)
+
+
+def card_text(card: HeroCard) -> str:
+    """Return a Hero card in one line: id, symbols, special effect."""
+    special = " ".join(hero_card_text(card))
+    return f"{card.short_id}: {say_symbols(card.symbols)}{'. ' if special else ''}{special}"
+
+
+def _location_thing(place: Location) -> Thing:
+    said = tuple(location_text(place))
+    return Thing("Location", place.id, place.name, said, place.source, place.pack, place.flavour)
+
+
+def _villain_things(villain: Villain) -> Iterator[Thing]:
+    pack = villain.pack
+    board = tuple(villain_text(villain))
+    yield Thing("Villain", villain.id, villain.name, board, villain.source, pack, villain.flavour)
+    for card in villain.plan:
+        kind = f"Master Plan card of {villain.name}"
+        yield Thing(kind, card.id, card.name, tuple(plan_card_text(card)), villain.source, pack)
+    for threat in villain.threats:
+        kind = f"Threat of {villain.name}, {counted(threat.copies, 'copy', 'copies')}"
+        said = tuple(threat_text(threat))
+        yield Thing(kind, threat.id, threat.name, said, threat.source, pack, threat.flavour)
+
+
+def _challenge_thing(challenge: Challenge) -> Thing:
+    said = tuple(challenge_text(challenge))
+    return Thing(
+        "Challenge", challenge.id, challenge.name, said, challenge.source, challenge.pack,
+        challenge.flavour,
+    )  # fmt: skip

@@ -1,0 +1,95 @@
+"""Errors as people read them: what, where, what instead, in one line on standard error."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import click
+
+BAD_INPUT = 2
+"""The exit status for what was asked in a way that cannot be done."""
+
+LISTED: Final = "lists them all"
+"""How a message ends that says itself where to look."""
+
+_saved: list[Path] = []
+
+
+def note_save(path: Path | None) -> None:
+    """Remember where the game is saved, for the case that something goes wrong."""
+    _saved[:] = [path] if path else []
+
+
+def say_error(error: Exception) -> int:
+    """Print what an error means to a person; return the exit status."""
+    if isinstance(error, click.ClickException):
+        print(f"united: {_usage(error)}", file=sys.stderr)
+        return BAD_INPUT
+    lines = _foreseen(error) or _unforeseen(error)
+    print(lines, file=sys.stderr)
+    return BAD_INPUT
+
+
+def _usage(error: click.ClickException) -> str:
+    """Return what is wrong with the arguments, and how to see what there is, in one line."""
+    message = " ".join(error.format_message().split()).rstrip(".")
+    if isinstance(error, click.NoSuchOption):
+        near = [f"; did you mean {error.possibilities[0]}?"] if error.possibilities else [""]
+        message = f"there is no option {error.option_name}{near[0]}"
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    command = context.command_path if context else "united"
+    if message.endswith(LISTED):
+        return message
+    end = "" if message.endswith("?") else "."
+    says = "lists them all" if message.startswith("there is no") else "says more"
+    return f"{message}{end} '{command} --help' {says}."
+
+
+def _foreseen(error: Exception) -> str:
+    """Return the text of an error that says itself what is wrong, else nothing."""
+    from united.library.problems import ContentError, UnknownPack
+    from united.rules.setup import SetupError
+    from united.session.problems import SaveProblem
+    from united.session.statistics import StatisticsProblem
+    from united.state.agenda import EndlessContent
+
+    if isinstance(error, ContentError):
+        return str(error)
+    if isinstance(error, SetupError | UnknownPack | SaveProblem | StatisticsProblem):
+        return f"united: {error}"
+    if isinstance(error, EndlessContent):
+        return f"united: {error}; 'united check' may know more.{_where_saved()}"
+    if isinstance(error, OSError):
+        name = f"{error.filename}: " if error.filename else ""
+        return f"united: {name}{error.strerror or error}.{_where_saved()}"
+    return ""
+
+
+def _unforeseen(error: Exception) -> str:
+    what = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+    return (
+        f"united: something went wrong inside the program ({what});"
+        f"{_write_log(error)}{_where_saved()}"
+    )
+
+
+def _where_saved() -> str:
+    return f" The game is saved: united resume {_saved[0]}" if _saved else ""
+
+
+def _write_log(error: Exception) -> str:
+    from united.session.paths import log_file
+
+    log = log_file()
+    try:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("a", encoding="utf-8", errors="replace") as file:
+            file.write(f"--- {datetime.now().astimezone().isoformat(timespec='seconds')}\n")
+            file.writelines(traceback.format_exception(error))
+    except OSError:
+        return ""
+    return f" the details are in {log}."

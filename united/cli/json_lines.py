@@ -1,0 +1,134 @@
+"""A game in JSON lines: what programs read and write; every line is one object."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import asdict
+
+from united.cli.streams import read_line
+from united.rules.game import Game, NotPossible
+from united.session.problems import CrossesHidden, NothingToUndo
+from united.session.session import Session
+from united.state.events import Event
+
+Line = dict[str, Any]
+
+
+def event_line(event: Event) -> Line:
+    """Return what happened, with the ids and the rule of the event."""
+    return {"type": "event", **asdict(event)}
+
+
+def decision_line(game: Game) -> Line:
+    """Return what is asked, with the position as the players see it."""
+    decision = game.decision
+    if decision is None:
+        raise ValueError("nothing is being asked")
+    return {
+        "type": "decision",
+        "kind": decision.kind,
+        "hero": decision.hero,
+        "prompt": decision.prompt,
+        "options": [{"key": option.key, "text": option.text} for option in decision.options],
+        "view": game.view(),
+    }
+
+
+def end_line(game: Game) -> Line:
+    """Return how the game ended, with its last position."""
+    return {"type": "end", "result": game.result, "why": game.why, "view": game.view()}
+
+
+class JsonGame:
+    """A game played by a program on the other side of standard input and output."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._left = False
+
+    def play(self) -> int:
+        """Play until the game is over, the program quits or its input ends; return the status."""
+        if not self._session.choices:
+            self._tell(self._session.log[0][1])
+        self._ask()
+        while not self._left and self._session.game.result is None:
+            text = read_line()
+            if text is None:
+                break
+            if text.strip():
+                self._answer(text)
+        return 0
+
+    def _answer(self, text: str) -> None:
+        try:
+            wish = json.loads(text)
+        except (ValueError, RecursionError):
+            self._refuse("this line is no JSON")
+            return
+        match wish:
+            case {"choose": str(key), **rest} if not rest:
+                self._choose(key)
+            case {"undo": int(steps), **rest} if steps is not True and not _unknown(rest):
+                self._undo(steps, confirmed=rest.get("confirmed") is True)
+            case {"why_not": str(key), **rest} if not rest:
+                self._explain(key)
+            case {"quit": True, **rest} if not rest:
+                self._left = True
+            case _:
+                self._refuse(
+                    'expected {"choose": KEY}, {"undo": 1}, {"why_not": KEY} or {"quit": true}'
+                )
+
+    def _choose(self, key: str) -> None:
+        try:
+            events = self._session.choose(key)
+        except NotPossible as error:
+            self._refuse(str(error))
+            return
+        self._tell(events)
+        self._ask()
+
+    def _undo(self, steps: int, *, confirmed: bool) -> None:
+        try:
+            self._session.undo(steps, confirmed=confirmed)
+        except CrossesHidden as error:
+            self._refuse(f'{error}: send {{"undo": {steps}, "confirmed": true}}')
+        except NothingToUndo as error:
+            self._refuse(str(error))
+        else:
+            self._ask()
+
+    def _explain(self, key: str) -> None:
+        game = self._session.game
+        try:
+            game.find(key)
+        except NotPossible as error:
+            text, rule, possible = error.reason.text, error.reason.rule, False
+        else:
+            text, rule, possible = "It is possible", "", True
+        _print({"type": "reason", "key": key, "possible": possible, "text": text, "rule": rule})
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            _print(event_line(event))
+
+    def _ask(self) -> None:
+        for notice in self._session.take_notices():
+            print(f"united: {notice}", file=sys.stderr)
+        game = self._session.game
+        _print(end_line(game) if game.result is not None else decision_line(game))
+
+    def _refuse(self, message: str) -> None:
+        _print({"type": "error", "message": message})
+
+
+def _unknown(rest: Mapping[Any, Any]) -> bool:
+    return any(key != "confirmed" for key in rest)
+
+
+def _print(line: Line) -> None:
+    print(json.dumps(line, ensure_ascii=False), flush=True)

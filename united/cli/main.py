@@ -1,0 +1,74 @@
+"""`united`: the one way in, and the one place where errors become lines for people."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import click
+
+from united import __version__
+from united.cli.cards import cards
+from united.cli.check import check
+from united.cli.errors import say_error
+from united.cli.play import play
+from united.cli.replay import replay
+from united.cli.resume import resume
+from united.cli.scenario import scenario
+from united.cli.streams import flush_or_forget, make_lenient
+
+CTRL_C = 130
+"""The exit status of a program that was left with Ctrl+C."""
+
+
+class Commands(click.Group):
+    """The commands; an unknown one is answered with the nearest that there is."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command that is called. Raises UsageError for an unknown one."""
+        if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            from united.library.nearest import meant
+
+            hint = meant(args[0], self.list_commands(ctx))
+            raise click.UsageError(f"there is no command '{args[0]}'{hint}", ctx)
+        return super().resolve_command(ctx, args)
+
+
+@click.group(cls=Commands, invoke_without_command=True)
+@click.version_option(__version__, prog_name="united", message="%(prog)s %(version)s")
+@click.pass_context
+def cli(ctx: click.Context) -> int:
+    """Marvel United: Enter the Spider-Verse, in the terminal. Without a command: the app."""
+    if ctx.invoked_subcommand is not None:
+        return 0
+    from united.cli.app import open_app
+
+    return open_app()
+
+
+for command in (play, resume, replay, cards, check, scenario):
+    cli.add_command(command)
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the command line and leave with its status: 0, 1 for found errors, 2 for bad input."""
+    status = run(arguments)
+    flush_or_forget()
+    sys.exit(status)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its status; every error becomes lines on standard error."""
+    make_lenient()
+    try:
+        result = cli.main(arguments, prog_name="united", standalone_mode=False)
+    except (KeyboardInterrupt, click.Abort):
+        return CTRL_C
+    except BrokenPipeError:
+        return 0
+    except Exception as error:
+        return say_error(error)
+    return result if isinstance(result, int) else 0

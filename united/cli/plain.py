@@ -1,0 +1,128 @@
+"""A game in plain lines, for screen readers, dumb terminals and pipes."""
+
+from __future__ import annotations
+
+from united.cli.board import board_lines
+from united.cli.explaining import explain
+from united.cli.offering import HELP, option_line
+from united.cli.streams import is_terminal, read_line
+from united.cli.telling import tell
+from united.rules.decision import Decision
+from united.rules.game import NotPossible
+from united.session.problems import CrossesHidden, NothingToUndo
+from united.session.session import Session
+
+
+class PlainGame:
+    """A game played by somebody who reads and types lines."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._confirming = False
+        self._left = False
+
+    def play(self) -> int:
+        """Play until the game is over, the player leaves or the input ends; return the status."""
+        print(HELP)
+        if self._session.choices:
+            tell(self._session.log[-1][1])
+        else:
+            tell(self._session.log[0][1])
+        self._ask()
+        while not self._left and self._session.decision is not None:
+            if is_terminal():
+                print("> ", end="", flush=True)
+            text = read_line()
+            if text is None:
+                break
+            self._answer(text.strip())
+        self._finish()
+        return 0
+
+    def _answer(self, text: str) -> None:
+        confirming, self._confirming = self._confirming, False
+        commands = {"r": self._redo, "b": self._show_board, "?": self._explain, "q": self._leave}
+        if text == "u":
+            self._undo(confirmed=confirming)
+        elif text in commands:
+            commands[text]()
+        elif text:
+            self._choose(text)
+
+    def _choose(self, text: str) -> None:
+        decision = self._session.decision
+        if decision is None:
+            return
+        key = _key(decision, text)
+        if key is None:
+            print(f"There are the options 1 to {len(decision.options)}.")
+            return
+        try:
+            events = self._session.choose(key)
+        except NotPossible as error:
+            print(f"{error} Type a number from 1 to {len(decision.options)}, or ? for help.")
+            return
+        tell(events)
+        self._ask()
+
+    def _undo(self, *, confirmed: bool) -> None:
+        try:
+            self._session.undo(confirmed=confirmed)
+        except CrossesHidden as error:
+            self._confirming = True
+            print(f"{error}: type u once more to do it.")
+        except NothingToUndo as error:
+            print(f"{error}.")
+        else:
+            print("Taken back.")
+            self._ask()
+
+    def _redo(self) -> None:
+        try:
+            events = self._session.redo()
+        except NothingToUndo as error:
+            print(f"{error}.")
+            return
+        tell(events)
+        self._ask()
+
+    def _show_board(self) -> None:
+        print("\n".join(board_lines(self._session.game)))
+
+    def _explain(self) -> None:
+        print("\n".join(explain(self._session.game)))
+
+    def _leave(self) -> None:
+        self._left = True
+
+    def _ask(self) -> None:
+        """Print the pending decision; at the start of a turn, the board before it."""
+        for notice in self._session.take_notices():
+            print(f"! {notice}.")
+        game = self._session.game
+        decision = game.decision
+        if decision is None:
+            return
+        if decision.kind == "play":
+            self._show_board()
+        print(f"\n{decision.prompt}")
+        for number, option in enumerate(decision.options, start=1):
+            print(option_line(game, decision, option, number))
+
+    def _finish(self) -> None:
+        path = self._session.path
+        if self._session.game.result is not None:
+            self._show_board()
+            print(f"\n{self._session.game.ending}")
+        elif path and self._session.saved:
+            print(f"\nThe game is saved. To go on with it: united resume {path}")
+        else:
+            print("\nThe last choices could not be saved and are lost.")
+
+
+def _key(decision: Decision, text: str) -> str | None:
+    """Return the key that a text means: a number's option, else the text; None for no option."""
+    if not text.isdecimal() or len(text) > 4:
+        return text
+    number = int(text)
+    return decision.keys[number - 1] if 0 < number <= len(decision.keys) else None

@@ -1,0 +1,1 @@
+"""Scenarios: a position, some choices, what must come out (written as YAML documents)."""

@@ -1,0 +1,60 @@
+"""Comparing what a scenario expects with the position: the first named field that differs."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from united.library.nodes import MAPPING, Node
+from united.scenario.reading import Fault, fields, plain
+
+_ANY_ORDER: Final = ("hand", "options")
+"""Lists that are compared whatever their order."""
+
+
+def compare(expected: Node, actual: Mapping[str, Any], where: str) -> None:
+    """Raise Fault for the first field that differs, with its path and both values.
+
+    `actual` is a position in the words of FORMAT; a field that it does not have is a Fault too.
+    """
+    _compare_fields(expected, actual, "", where)
+
+
+def _compare_fields(expected: Node, actual: Mapping[str, Any], path: str, where: str) -> None:
+    for key, value in fields(expected, actual, f"`{path or where}`").items():
+        _compare(value, actual[key], f"{path}.{key}" if path else key, where)
+
+
+def _compare(expected: Node, actual: Any, path: str, where: str) -> None:
+    if expected.kind == MAPPING and isinstance(actual, Mapping):
+        _compare_fields(expected, actual, path, where)
+        return
+    wanted = plain(expected)
+    if not _same(wanted, actual, path.rpartition(".")[2]):
+        raise Fault(f"{path} is {_shown(actual)}, expected {_shown(wanted)}", expected)
+
+
+def _same(wanted: object, actual: object, key: str) -> bool:
+    if isinstance(wanted, list) and isinstance(actual, list):
+        if key in _ANY_ORDER:
+            return Counter(map(str, wanted)) == Counter(map(str, actual))
+        if key == "storyline":
+            return [_card(one) for one in wanted] == [_card(one) for one in actual]
+        return wanted == actual
+    # True is 1 in Python, and a scenario that says 1 does not mean true.
+    return type(wanted) is type(actual) and wanted == actual
+
+
+def _card(one: object) -> object:
+    """Return a card of the Storyline in its long form."""
+    return one if isinstance(one, dict) and len(one) > 1 else {"card": _id(one), "face_down": False}
+
+
+def _id(one: object) -> object:
+    return one.get("card") if isinstance(one, dict) else one
+
+
+def _shown(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

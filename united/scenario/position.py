@@ -1,0 +1,115 @@
+"""From a scenario's `game` and `given` to a game that stands in that position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from united.library.nodes import Node
+from united.rules.game import Game
+from united.rules.hero_turn import HeroTurn, TeamTurn
+from united.rules.setup import GameSetup, SetupError, lay_out
+from united.rules.turns import begin
+from united.rules.villain_turn import VillainTurn
+from united.scenario.given_board import (
+    give_locations,
+    give_missions,
+    give_plan_deck,
+    give_storyline,
+    give_threat_deck,
+    give_villain,
+)
+from united.scenario.given_heroes import give_heroes
+from united.scenario.names import ThreatSupply, look_up
+from united.scenario.reading import Fault, Scenario, fields, text, texts, whole
+from united.session.opening import CatalogLoader
+from united.state.agenda import Step, run
+from united.state.state import State
+
+_GAME: Final = ("mode", "heroes", "villain", "challenges", "packs", "kos_allowed", "seed")
+_GIVEN: Final = (
+    "ring", "turn", "cards_since_plan", "delay", "villain", "plan_deck", "threat_deck",
+    "missions", "storyline", "locations", "heroes", "team",
+)  # fmt: skip
+_MOST_CARDS: Final = 99
+
+
+def build(scenario: Scenario, loader: CatalogLoader) -> Game:
+    """Return the game of a scenario at its first decision.
+
+    Raises Fault, and what the loader raises for the packs.
+    """
+    game = scenario.part("game")
+    if game is None:
+        raise Fault("a scenario needs `game:`", scenario.root)
+    node = scenario.part("given")
+    given = fields(node, _GIVEN, "`given`") if node else {}
+    setup = _setup(scenario, game, given)
+    try:
+        state = lay_out(setup, loader(setup.packs))
+    except SetupError as error:
+        raise Fault(str(error), game) from error
+    run(state)
+    give(state, given)
+    begin(state, _turn(state, given.get("turn")))
+    run(state)
+    return Game(setup, state)
+
+
+def _setup(scenario: Scenario, game: Node, given: Mapping[str, Node]) -> GameSetup:
+    parts = fields(game, _GAME, "`game`")
+    if "heroes" not in parts:
+        raise Fault("`game` needs `heroes`", game)
+    mode = text(parts["mode"]) if "mode" in parts else "co-op"
+    if mode not in ("co-op", "solo"):
+        raise Fault(f"there is no mode `{mode}`; there are co-op and solo", parts["mode"])
+    folder = Path(scenario.path).parent
+    names = {key: texts(parts[key]) for key in ("heroes", "challenges", "packs") if key in parts}
+    return GameSetup(
+        mode="solo" if mode == "solo" else "co-op",
+        heroes=names["heroes"],
+        villain=text(parts["villain"]) if "villain" in parts else "green-goblin",
+        challenges=names.get("challenges", ()),
+        packs=tuple(_pack(folder, pack) for pack in names.get("packs", ())),
+        kos_allowed=whole(parts["kos_allowed"]) if "kos_allowed" in parts else 0,
+        seed=whole(parts["seed"]) if "seed" in parts else 0,
+        ring=texts(given["ring"]) if "ring" in given else (),
+    )
+
+
+def _pack(folder: Path, pack: str) -> str:
+    """Return a pack as the library takes it: a path is seen from the scenario's own folder."""
+    beside = folder / pack
+    return str(beside) if "/" in pack and beside.exists() else pack
+
+
+def give(state: State, given: Mapping[str, Node]) -> None:
+    """Put a state that is set up into the given position; raises Fault."""
+    supply = ThreatSupply(state.table)
+    if "storyline" in given:
+        give_storyline(state, given["storyline"])
+    give_plan_deck(state, given.get("plan_deck"))
+    give_locations(state, given.get("locations"), supply)
+    give_threat_deck(state, given.get("threat_deck"), supply)
+    give_heroes(state, given.get("heroes"), given.get("team"))
+    if "missions" in given:
+        give_missions(state, given["missions"])
+    if "cards_since_plan" in given:
+        state.cards_since_plan = whole(given["cards_since_plan"], 0, _MOST_CARDS)
+    if "delay" in given:
+        state.delay = whole(given["delay"], 0, _MOST_CARDS)
+    if "villain" in given:
+        give_villain(state, given["villain"])
+
+
+def _turn(state: State, node: Node | None) -> Step:
+    """Return the turn that begins now; after a Villain turn the first Hero is next."""
+    if node is None:
+        return VillainTurn()
+    turns: dict[str, Step] = {"villain": VillainTurn()}
+    if state.table.solo:
+        turns["team"] = TeamTurn()
+    else:
+        turns |= {hero: HeroTurn(number) for hero, number in state.table.hero_numbers.items()}
+    return look_up(node, turns, "turn")

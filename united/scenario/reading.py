@@ -1,0 +1,146 @@
+"""Reading scenario files: several documents a file, each strict, each value with its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Final
+
+from attrs import frozen
+
+from united.library.nearest import meant
+from united.library.nodes import LIST, MAPPING, SCALAR, Node, compose
+from united.library.problems import Problem
+from united.library.text import Unreadable
+
+_DOCUMENT: Final = re.compile(rb"^---(?=\s|$)", re.MULTILINE)
+_BLANK: Final = re.compile(rb"(?:---)?(?:\s|#[^\n]*)*(?:\.\.\.\s*)?")
+_KEYS: Final = ("scenario", "rules", "game", "given", "steps", "then")
+
+
+class Fault(Exception):
+    """Why a scenario fails, with the line that says so."""
+
+    def __init__(self, message: str, node: Node) -> None:
+        super().__init__(message)
+        self.line = node.line
+
+
+class UnreadableFile(Exception):
+    """A file that is no scenario file; the text is `file:line:column: why`."""
+
+
+@frozen(eq=False)
+class Scenario:
+    """One scenario of a file, as written; `root` is its whole document."""
+
+    title: str
+    path: str
+    root: Node
+
+    def part(self, key: str) -> Node | None:
+        """Return one part of the document (`game`, `given`, `steps`, `then`), None if not given."""
+        return fields(self.root, _KEYS, "a scenario").get(key)
+
+
+def read_file(path: Path) -> list[Scenario]:
+    """Return the scenarios of a file. Raises UnreadableFile."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise UnreadableFile(f"{path}:1:1: {error.strerror or error}") from error
+    try:
+        found = [_scenario(path, compose(part)) for part in _documents(data)]
+    except Unreadable as error:
+        raise UnreadableFile(str(error.problem(str(path)))) from error
+    if not found:
+        raise UnreadableFile(f"{path}:1:1: there is no scenario in the file")
+    return found
+
+
+def _documents(data: bytes) -> Iterator[bytes]:
+    """Yield each document below as many empty lines as stand before it: its places are right."""
+    starts = [0, *(match.start() for match in _DOCUMENT.finditer(data))]
+    for start, end in zip(starts, [*starts[1:], len(data)], strict=True):
+        part = data[start:end]
+        if not _BLANK.fullmatch(part):
+            yield b"\n" * data.count(b"\n", 0, start) + part
+
+
+def _scenario(path: Path, root: Node) -> Scenario:
+    title = root.get("scenario")
+    if root.kind != MAPPING or title is None:
+        raise UnreadableFile(
+            str(Problem(str(path), root.line, root.column, "a scenario begins with `scenario:`"))
+        )
+    if not isinstance(title.value, str):
+        raise UnreadableFile(
+            str(Problem(str(path), title.line, title.column, "the title must be a text"))
+        )
+    return Scenario(title.value, str(path), root)
+
+
+def fields(node: Node, known: Collection[str], what: str) -> dict[str, Node]:
+    """Return the values of a mapping by key; raises Fault for unknown or repeated keys."""
+    if node.kind != MAPPING:
+        raise Fault(f"{what} must be a mapping", node)
+    found: dict[str, Node] = {}
+    for key, value in node.entries:
+        if key.value not in known:
+            hint = meant(str(key.value), known) or f"; there are {', '.join(known)}"
+            raise Fault(f"{what} has no `{key.value}` here{hint}", key)
+        if key.value in found:
+            raise Fault(f"`{key.value}` stands there twice", key)
+        found[key.value] = value
+    return found
+
+
+def text(node: Node) -> str:
+    """Return a text; raises Fault for anything else."""
+    if node.kind != SCALAR or not isinstance(node.value, str):
+        raise Fault(f"{_shown(node)} must be a text", node)
+    return node.value
+
+
+def texts(node: Node) -> tuple[str, ...]:
+    """Return a list of texts; raises Fault for anything else."""
+    return tuple(text(item) for item in items(node))
+
+
+def items(node: Node) -> list[Node]:
+    """Return the items of a list; raises Fault for anything else."""
+    if node.kind != LIST:
+        raise Fault(f"{_shown(node)} must be a list", node)
+    return node.items
+
+
+def whole(node: Node, least: int = 0, most: int = 999_999_999) -> int:
+    """Return a whole number from `least` to `most`; raises Fault for anything else."""
+    value = node.value
+    if node.kind != SCALAR or type(value) is not int or not least <= value <= most:
+        raise Fault(f"{_shown(node)} must be a whole number from {least} to {most}", node)
+    return value
+
+
+def flag(node: Node) -> bool:
+    """Return true or false; raises Fault for anything else."""
+    if node.kind != SCALAR or not isinstance(node.value, bool):
+        raise Fault(f"{_shown(node)} must be true or false", node)
+    return node.value
+
+
+def plain(node: Node) -> object:
+    """Return a node as the plain data it stands for."""
+    if node.kind == MAPPING:
+        return {str(key.value): plain(value) for key, value in node.entries}
+    if node.kind == LIST:
+        return [plain(item) for item in node.items]
+    return node.value
+
+
+def _shown(node: Node) -> str:
+    if node.kind != SCALAR:
+        return f"the {node.kind}"
+    shown = {None: "null", True: "true", False: "false"}
+    return f"`{shown.get(node.value, node.value) if type(node.value) is not int else node.value}`"

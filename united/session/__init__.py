@@ -1,0 +1,1 @@
+"""A game as people have it: choices, undo, autosave, resume, replay, statistics."""

@@ -1,0 +1,82 @@
+"""The choices of a game with all that is needed to take them back and make them again."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from united.rules.game import Game
+from united.session.problems import CrossesHidden, NothingToUndo
+from united.state.agenda import EndlessContent
+from united.state.events import Event
+
+
+@frozen(eq=False)
+class Moment:
+    """A choice that was made: the game before it, its key, and what happened then."""
+
+    before: Game
+    key: str
+    events: tuple[Event, ...]
+
+
+class History:
+    """A game and its past. `game` is the game as it stands, another object after an undo."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.opening = game.events()
+        self.past: list[Moment] = []
+        self.undone: list[str] = []
+
+    def choose(self, key: str) -> tuple[Event, ...]:
+        """Take the option with this key and return what happened; a redo is possible no more.
+
+        Raises NotPossible; EndlessContent leaves the game as it was before.
+        """
+        events = self._take(key)
+        self.undone.clear()
+        return events
+
+    def crosses_hidden(self, steps: int = 1) -> bool:
+        """Tell whether an undo would go back over a hidden card that was turned up (J4)."""
+        self._check(steps, len(self.past))
+        return self.past[-steps].before.hidden != self.game.hidden
+
+    def undo(self, steps: int = 1, *, confirmed: bool = False) -> None:
+        """Take back the last choices.
+
+        Raises NothingToUndo if there are not so many; CrossesHidden where a hidden card was turned
+        up since, unless it is `confirmed`.
+        """
+        if self.crosses_hidden(steps) and not confirmed:
+            raise CrossesHidden
+        self._go_back_to(self.past[-steps].before)
+        for _ in range(steps):
+            self.undone.append(self.past.pop().key)
+
+    def redo(self, steps: int = 1) -> tuple[Event, ...]:
+        """Make choices again that were taken back; return what happened. Raises NothingToUndo."""
+        self._check(steps, len(self.undone))
+        events: list[Event] = []
+        for _ in range(steps):
+            events += self._take(self.undone[-1])
+            self.undone.pop()
+        return tuple(events)
+
+    def _take(self, key: str) -> tuple[Event, ...]:
+        before = self.game.clone()
+        try:
+            self.game.choose(key)
+        except EndlessContent:
+            self._go_back_to(before)
+            raise
+        events = self.game.events()
+        self.past.append(Moment(before, key, events))
+        return events
+
+    def _go_back_to(self, before: Game) -> None:
+        self.game = before.clone(listen=True)
+
+    def _check(self, steps: int, there: int) -> None:
+        if not 0 < steps <= there:
+            raise NothingToUndo(there)

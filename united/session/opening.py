@@ -1,0 +1,55 @@
+"""Opening a saved game: it is set up again and every choice is made again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from united.definitions.catalog import Catalog
+from united.rules.game import Game, NotPossible
+from united.rules.setup import SetupError
+from united.session.content import check_content, check_table
+from united.session.problems import DamagedSave
+from united.session.record import Record, Taken
+from united.state.agenda import EndlessContent
+
+CatalogLoader: TypeAlias = Callable[[Sequence[str]], Catalog]
+"""How the content of some packs is loaded; raises what the library raises."""
+
+
+def begin_again(path: Path, record: Record, loader: CatalogLoader) -> tuple[Game, Catalog]:
+    """Return the game of a record as it began, and its content.
+
+    Raises ForeignSave when the content differs, and whatever the loader raises.
+    """
+    header = record.header
+    catalog = loader(header.setup.packs)
+    check_content(path, header, catalog)
+    try:
+        game = Game.new(header.setup, catalog)
+    except (SetupError, EndlessContent) as error:
+        raise DamagedSave(path, 1, f"the game cannot be set up: {error}") from error
+    check_table(path, header, game.table, catalog)
+    return game, catalog
+
+
+def choose_again(path: Path, record: Record, choose: Callable[[str], object]) -> Iterator[Taken]:
+    """Make the choices of a record one by one with `choose`; yield each when it is made.
+
+    Raises DamagedSave, with the line, for a choice that the rules do not offer there.
+    """
+    for taken in record.choices:
+        try:
+            choose(taken.key)
+        except NotPossible as error:
+            version = record.header.united
+            raise DamagedSave(
+                path,
+                taken.line,
+                f"{taken.key:.80} is not possible there: {error.reason.text}; "
+                f"the game was saved by United {version:.20}",
+            ) from error
+        except EndlessContent as error:
+            raise DamagedSave(path, taken.line, f"{taken.key:.80}: {error}") from error
+        yield taken

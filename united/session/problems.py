@@ -1,0 +1,76 @@
+"""What can be wrong with a saved game, each as one sentence for the player."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class SaveProblem(Exception):
+    """A saved game that cannot be used; the text says which, why and what to do instead."""
+
+
+class SaveExists(SaveProblem):
+    """A new game would have been written over something."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} is there already and is not overwritten; go on with it by "
+            f"'united resume {path}', or name another file"
+        )
+
+
+class SaveInUse(SaveProblem):
+    """Another process is playing the same game."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} is being played in another window or process; "
+            "leave it there first, or start another game"
+        )
+
+
+class SaveMissing(SaveProblem):
+    """There is no such file, or it cannot be read or made."""
+
+
+class DamagedSave(SaveProblem):
+    """A line of the file is not what it should be."""
+
+    def __init__(self, path: Path, line: int, what: str) -> None:
+        super().__init__(f"{path}, line {line}: {what}")
+        self.line = line
+
+
+class NewerSave(SaveProblem):
+    """The file was written by a later version of this program."""
+
+
+class ForeignSave(SaveProblem):
+    """The game was played with other content; `differs` names the things."""
+
+    def __init__(self, path: Path, differs: tuple[str, ...]) -> None:
+        super().__init__(
+            f"{path} was played with other content, so it cannot go on here; "
+            f"what differs: {', '.join(differs)}"
+        )
+        self.differs = differs
+
+
+class CrossesHidden(Exception):
+    """An undo would go back over a hidden card that was turned up since (J4)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "A hidden card was turned up since then; taking this back needs a confirmation (J4)"
+        )
+
+
+class NothingToUndo(Exception):
+    """There are not that many choices to take back, or to make again."""
+
+    def __init__(self, there: int) -> None:
+        super().__init__(
+            f"Only {there} choice{'s' if there > 1 else ''} can be taken back or made again there"
+            if there
+            else "There is nothing to take back or to make again"
+        )

@@ -1,0 +1,115 @@
+"""Reading a saved game: strict line by line; a torn last line is dropped, others must be whole."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from united.session.problems import DamagedSave, NewerSave, SaveMissing
+from united.session.record import FORMAT, Header, Record, Taken, header_from_data
+
+MAX_BYTES: Final = 8 * 1024 * 1024
+"""No game comes near it: a choice is a line of some fifty bytes, a long game 300 of them."""
+
+
+def read_record(path: Path) -> Record:
+    """Return what a saved game holds.
+
+    Raises SaveMissing, DamagedSave (which names the line) or NewerSave.
+    """
+    return parse_record(path, _read_bytes(path))
+
+
+def parse_record(path: Path, data: bytes) -> Record:
+    """Return what the bytes of a saved game say. Raises DamagedSave or NewerSave."""
+    if len(data) > MAX_BYTES:
+        raise DamagedSave(path, 1, "far too large for a saved game")
+    lines = data.split(b"\n")
+    last = lines.pop()
+    unended = bool(last)
+    if unended and _parses(last):
+        lines.append(last)
+        last = b""
+    if not lines:
+        raise DamagedSave(path, 1, "no saved game: there is no whole first line")
+    header = _read_header(path, lines[0])
+    trail = _Trail(path)
+    for number, line in enumerate(lines[1:], start=2):
+        trail.take(number, _parse(path, number, line))
+    return Record(
+        header,
+        tuple(trail.choices),
+        tuple(trail.undone),
+        size=len(data) - len(last),
+        torn=bool(last),
+        unended=unended and not last,
+    )
+
+
+def _read_bytes(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(MAX_BYTES + 1)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise SaveMissing(f"{path} cannot be opened as a saved game: {reason}") from error
+    except ValueError as error:
+        raise SaveMissing(f"{str(path)!r} is no name of a file") from error
+
+
+def _read_header(path: Path, line: bytes) -> Header:
+    data = _parse(path, 1, line)
+    version = data.get("format")
+    if type(version) is not int or version < 1:
+        raise DamagedSave(path, 1, "this is no saved game of United")
+    if version > FORMAT:
+        raise NewerSave(
+            f"{path} was saved by a later version of United "
+            f"({data.get('united', 'unknown')!s:.40}); this one cannot read it: update United"
+        )
+    try:
+        return header_from_data(data)
+    except ValueError as error:
+        raise DamagedSave(path, 1, f"the first line is damaged: {error}") from error
+
+
+class _Trail:
+    """The choices that stand after all undoing and redoing."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.choices: list[Taken] = []
+        self.undone: list[str] = []
+
+    def take(self, number: int, entry: dict[str, Any]) -> None:
+        """Apply one line of the file."""
+        match entry:
+            case {"choose": str(key), **rest} if not rest:
+                self.choices.append(Taken(key, number))
+                self.undone.clear()
+            case {"undo": int(steps), **rest} if not rest and 0 < steps <= len(self.choices):
+                for _ in range(steps):
+                    self.undone.append(self.choices.pop().key)
+            case {"redo": int(steps), **rest} if not rest and 0 < steps <= len(self.undone):
+                for _ in range(steps):
+                    self.choices.append(Taken(self.undone.pop(), number))
+            case _:
+                raise DamagedSave(self._path, number, "this is no choice of a saved game")
+
+
+def _parse(path: Path, number: int, line: bytes) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise DamagedSave(path, number, "the line is damaged and cannot be read") from error
+    if not isinstance(data, dict):
+        raise DamagedSave(path, number, "the line is damaged: it holds no object")
+    return data
+
+
+def _parses(line: bytes) -> bool:
+    try:
+        return isinstance(json.loads(line), dict)
+    except (ValueError, RecursionError):
+        return False

@@ -1,0 +1,154 @@
+"""The saved games of a folder: listed, named, deleted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from attrs import frozen
+
+from united.definitions.catalog import Catalog
+from united.rules.game import Game
+from united.session.journal import Journal
+from united.session.opening import CatalogLoader, begin_again, choose_again
+from united.session.paths import saves_folder
+from united.session.problems import SaveExists, SaveMissing, SaveProblem
+from united.session.reading import read_record
+from united.session.record import Header, Record
+
+SUFFIX: Final = ".jsonl"
+
+
+@frozen
+class Progress:
+    """How far a game is: Villain turns so far, the three Missions, the end if it is over."""
+
+    round: int
+    missions: tuple[int, ...]
+    result: str | None
+    why: str | None
+
+
+@frozen(eq=False)
+class SavedGame:
+    """A saved game as a list shows it. `damaged` says why it cannot go on, empty if it can.
+
+    `header` is None where not even the first line can be read, `progress` where it is damaged.
+    """
+
+    path: Path
+    date: str
+    header: Header | None = None
+    choices: int = 0
+    progress: Progress | None = None
+    damaged: str = ""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.progress is not None and self.progress.result is not None
+
+
+def list_saves(loader: CatalogLoader, folder: Path | None = None) -> list[SavedGame]:
+    """Return the games of a folder (by default the usual one), newest first.
+
+    A damaged or foreign file is listed with the reason; nothing is raised for it.
+    """
+    once = _cached(loader)
+    games = [look_at(path, once) for path in save_files(folder)]
+    return sorted(games, key=lambda game: (game.date, game.path.name), reverse=True)
+
+
+def save_files(folder: Path | None = None) -> list[Path]:
+    """Return the files of a folder's saved games, last played first."""
+    try:
+        found = [
+            (path.stat().st_mtime, path)
+            for path in (folder or saves_folder()).iterdir()
+            if path.suffix == SUFFIX and path.is_file()
+        ]
+    except OSError:
+        return []
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def delete_save(path: Path) -> None:
+    """Delete a saved game. Raises SaveProblem if it is in use or cannot be deleted."""
+    journal = Journal.reopen(path)
+    try:
+        path.unlink()
+    except OSError as error:
+        raise SaveMissing(f"{path} cannot be deleted: {error.strerror or error}") from error
+    finally:
+        journal.close()
+
+
+def new_journal(header: Header, folder: Path | None = None) -> Journal:
+    """Begin a saved game under a name of its own. Raises SaveProblem if the folder is no use."""
+    place = folder or saves_folder()
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaveMissing(f"the folder {place} cannot be made: {error.strerror}") from error
+    for number in count(1):
+        path = place / name_save(header, number)
+        if path.exists():
+            continue
+        try:
+            return Journal.create(path, header)
+        except SaveExists:
+            continue
+    raise AssertionError("count() does not end")
+
+
+def name_save(header: Header, number: int = 1) -> str:
+    """Return the name of a saved game: date, Heroes, seed, and a number from the second on."""
+    date = re.sub(r"[^0-9T]", "", header.date.partition("+")[0]).replace("T", "-")
+    heroes = "_".join(re.sub(r"[^a-z0-9-]", "", hero) for hero in header.setup.heroes)
+    more = f"_{number}" if number > 1 else ""
+    return f"{date}_{heroes[:80]}_{header.setup.seed}{more}{SUFFIX}"
+
+
+def look_at(path: Path, loader: CatalogLoader) -> SavedGame:
+    """Return a saved game as a list shows it; what is wrong with it is told and not raised."""
+    record: Record | None = None
+    try:
+        record = read_record(path)
+        game, _ = begin_again(path, record, loader)
+        game.state.events = None
+        for _ in choose_again(path, record, game.choose):
+            pass
+    except SaveProblem as problem:
+        return _damaged(path, record, str(problem))
+    except Exception as problem:
+        # Whatever the loader says of the content that this game needs.
+        return _damaged(path, record, str(problem).partition("\n")[0] or repr(problem))
+    return SavedGame(path, record.header.date, record.header, len(record.choices), _progress(game))
+
+
+def _damaged(path: Path, record: Record | None, why: str) -> SavedGame:
+    if record is None:
+        return SavedGame(path, "", damaged=why)
+    return SavedGame(path, record.header.date, record.header, len(record.choices), damaged=why)
+
+
+def _progress(game: Game) -> Progress:
+    state = game.state
+    return Progress(state.round, tuple(state.missions), state.result, state.why)
+
+
+def _cached(loader: CatalogLoader) -> CatalogLoader:
+    """Load the content of the same packs only once."""
+
+    @cache
+    def load(packs: tuple[str, ...]) -> Catalog:
+        return loader(packs)
+
+    def once(packs: Sequence[str]) -> Catalog:
+        return load(tuple(packs))
+
+    return once

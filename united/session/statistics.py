@@ -1,0 +1,125 @@
+"""Finished games on this machine, in a SQLite database: won and lost by Heroes, mode, challenge."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from attrs import frozen
+
+from united.rules.game import Game
+from united.session.paths import statistics_file
+from united.session.record import Header
+
+Grouping: TypeAlias = Literal["heroes", "mode", "challenges", "villain"]
+"""By what finished games are counted."""
+
+_WAIT: Final = 2.0
+"""Seconds to wait for another process that is writing."""
+
+_TABLE: Final = """
+CREATE TABLE IF NOT EXISTS games (
+    id TEXT PRIMARY KEY, date TEXT NOT NULL, mode TEXT NOT NULL, villain TEXT NOT NULL,
+    heroes TEXT NOT NULL, challenges TEXT NOT NULL, seed TEXT NOT NULL, result TEXT NOT NULL,
+    why TEXT NOT NULL, rounds INTEGER NOT NULL
+)
+"""
+
+_QUERY: Final = """
+SELECT {columns}, SUM(result = 'won'), SUM(result = 'lost')
+FROM games GROUP BY {columns} ORDER BY COUNT(*) DESC, {columns}
+"""
+
+
+@frozen
+class Tally:
+    """How many games of one kind were won and lost; `kind` has a text for each grouping."""
+
+    kind: tuple[str, ...]
+    won: int
+    lost: int
+
+    @property
+    def played(self) -> int:
+        """All games of this kind."""
+        return self.won + self.lost
+
+
+def record_game(header: Header, game: Game, path: Path | None = None) -> str:
+    """Count a finished game; the same saved game counts once, with its latest end.
+
+    Returns what the player must be told if it cannot be counted, else an empty text.
+    """
+    setup, state = header.setup, game.state
+    heroes = setup.heroes if setup.mode == "co-op" else sorted(setup.heroes)
+    values = (
+        header.id, header.date, setup.mode, setup.villain, " ".join(heroes),
+        " ".join(sorted(setup.challenges)), str(setup.seed), state.result or "",
+        state.why or "", state.round,
+    )  # fmt: skip
+    try:
+        with _database(path or statistics_file()) as database:
+            database.execute("REPLACE INTO games VALUES (?,?,?,?,?,?,?,?,?,?)", values)
+    except (sqlite3.Error, OSError) as error:
+        return f"This game could not be added to the statistics: {error}"
+    return ""
+
+
+def tally(*groupings: Grouping, path: Path | None = None) -> list[Tally]:
+    """Return won and lost games by all the groupings together, most played first.
+
+    Without a grouping there is one row of all games, or none. Raises StatisticsProblem.
+    """
+    columns = ", ".join(groupings) or "'all'"
+    place = path or statistics_file()
+    if not place.exists():
+        return []
+    try:
+        with _database(place) as database:
+            rows = database.execute(_QUERY.format(columns=columns)).fetchall()
+    except (sqlite3.Error, OSError) as error:
+        raise StatisticsProblem(f"{place} cannot be read: {error}") from error
+    return [Tally(tuple(map(str, row[:-2])), row[-2], row[-1]) for row in rows]
+
+
+class StatisticsProblem(Exception):
+    """The statistics cannot be read; the text says why."""
+
+
+@contextlib.contextmanager
+def _database(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open the database and keep what is done in it; a file that is none is set aside first."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        database = _connect(path)
+    except sqlite3.DatabaseError as error:
+        if isinstance(error, sqlite3.OperationalError):
+            raise
+        _set_aside(path)
+        database = _connect(path)
+    try:
+        with database:
+            yield database
+    finally:
+        database.close()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(path, timeout=_WAIT)
+    try:
+        database.execute(_TABLE)
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def _set_aside(path: Path) -> None:
+    # A damaged database may still be of use to somebody, so it is kept beside the new one.
+    number = 1
+    while (aside := path.with_suffix(f".damaged-{number}")).exists():
+        number += 1
+    path.rename(aside)
