@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
 from typing import Any
 
 from attrs import asdict
 
 from united.cli.streams import read_line
 from united.rules.game import Game, NotPossible
-from united.session.problems import CrossesHidden, NothingToUndo
+from united.session.problems import NothingToUndo
 from united.session.session import Session
 from united.state.events import Event
 
@@ -72,8 +71,8 @@ class JsonGame:
         match wish:
             case {"choose": str(key), **rest} if not rest:
                 self._choose(key)
-            case {"undo": int(steps), **rest} if steps is not True and not _unknown(rest):
-                self._undo(steps, confirmed=rest.get("confirmed") is True)
+            case {"undo": int(steps), **rest} if steps is not True and not rest:
+                self._undo(steps)
             case {"why_not": str(key), **rest} if not rest:
                 self._explain(key)
             case {"quit": True, **rest} if not rest:
@@ -92,11 +91,10 @@ class JsonGame:
         self._tell(events)
         self._ask()
 
-    def _undo(self, steps: int, *, confirmed: bool) -> None:
+    def _undo(self, steps: int) -> None:
+        """Take choices back; a program that sends it has decided, so nothing is confirmed."""
         try:
-            self._session.undo(steps, confirmed=confirmed)
-        except CrossesHidden as error:
-            self._refuse(f'{error}: send {{"undo": {steps}, "confirmed": true}}')
+            self._session.undo(steps, confirmed=True)
         except NothingToUndo as error:
             self._refuse(str(error))
         else:
@@ -124,10 +122,6 @@ class JsonGame:
 
     def _refuse(self, message: str) -> None:
         _print({"type": "error", "message": message})
-
-
-def _unknown(rest: Mapping[Any, Any]) -> bool:
-    return any(key != "confirmed" for key in rest)
 
 
 def _print(line: Line) -> None:

@@ -16,10 +16,9 @@ def expected_refusals(state: State) -> tuple[Refusal, ...]:
     question = state.question
     if not isinstance(question, Act):
         return ()
-    bare = {choice.key.partition(" with ")[0] for choice in state.choices}
     refusals = []
     for key, text, about in _suggested(state, question.acting):
-        reason = None if key in bare else why_not(state, key)
+        reason = why_not(state, key)
         if reason is not None:
             refusals.append(Refusal(key, text, reason, about))
     return tuple(refusals)

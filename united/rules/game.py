@@ -10,7 +10,7 @@ from united.effects.condition_words import ThreatEverywhere
 from united.rules.decision import Decision, Refusal, decision_of
 from united.rules.expected import expected_refusals
 from united.rules.play_card import PlayCard, pool_with
-from united.rules.reasons import why_not
+from united.rules.reasons import NOT_OFFERED, find_choice, why_not
 from united.rules.setup import GameSetup, lay_out
 from united.rules.turns import begin
 from united.rules.view import View, view
@@ -115,14 +115,10 @@ class Game:
 
         Raises NotPossible if there is none.
         """
-        choices = self.state.choices
-        for choice in choices:
-            if choice.key == key:
-                return choice
-        for choice in choices:
-            if choice.key.startswith((f"{key} with ", f"{key} at ")):
-                return choice
-        raise NotPossible(key, self.why_not(key) or Reason("It is not offered", "H4"))
+        choice = find_choice(self.state.choices, key)
+        if choice is None:
+            raise NotPossible(key, self.why_not(key) or NOT_OFFERED)
+        return choice
 
     def why_not(self, key: str) -> Reason | None:
         """Return why an option is not possible now, None if it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from united.definitions.effect import Condition
@@ -14,15 +14,28 @@ from united.effects.words import sentence
 from united.rules.act import Act
 from united.rules.actions import condition_holds, special_could_change, ways_for
 from united.rules.payment import ways_to_pay
+from united.state.agenda import Choice
 from united.state.combat import THUG, VILLAIN_TARGET, Reason, enemies, villain_reason
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.threats import threat_at
 
+NOT_OFFERED: Final = Reason("It is not offered now", "H4")
+
+
+def find_choice(choices: Sequence[Choice], key: str) -> Choice | None:
+    """Return the choice with this key, None if there is none.
+
+    Where an option stands several times, the bare key means the first (A7).
+    """
+    exact = next((choice for choice in choices if choice.key == key), None)
+    several = (f"{key} with ", f"{key} at ")
+    return exact or next((one for one in choices if one.key.startswith(several)), None)
+
 
 def why_not(state: State, key: str) -> Reason | None:
     """Return why the option `key` is not possible now, None if it is."""
-    if any(choice.key == key for choice in state.choices):
+    if find_choice(state.choices, key) is not None:
         return None
     question = state.question
     if question is None:
@@ -43,8 +56,8 @@ def _wrong_moment(state: State, key: str, verb: str) -> Reason:
     if verb in _REASONS and kind == "play":
         return Reason("First play a card: its symbols pay for actions", "H3")
     if verb in ("play", "discard"):
-        return Reason(f"'{key}' names no card that can be chosen now", "H3")
-    return Reason(f"'{key}' is not among the options of this decision ({kind})", "H4")
+        return Reason("It names no card that can be chosen now", "H3")
+    return Reason(f"It is not among the options of this decision ({kind})", "H4")
 
 
 def _no_symbol(state: State, hero: int, kind: int) -> Reason | None:
@@ -66,14 +79,14 @@ def _move(state: State, hero: int, rest: str) -> Reason:
     if ids.index(rest) not in state.table.adjacent(place):
         here = state.table.ring[place].name
         return Reason(f"{target.name} is not adjacent to {here}; a Move goes to a neighbour", "A1")
-    return _no_symbol(state, hero, MOVE) or _other("move")
+    return _no_symbol(state, hero, MOVE) or NOT_OFFERED
 
 
 def _attack(state: State, hero: int, rest: str) -> Reason:
     place = state.hero_at[hero]
     name, here = _name(state, hero), state.table.ring[place].name
     if rest in enemies(state, place):
-        return _no_symbol(state, hero, ATTACK) or _other("attack")
+        return _no_symbol(state, hero, ATTACK) or NOT_OFFERED
     if rest == THUG:
         return Reason(f"There is no Thug at {here}", "A2")
     if rest == VILLAIN_TARGET:
@@ -81,7 +94,7 @@ def _attack(state: State, hero: int, rest: str) -> Reason:
             villain = state.table.villain.name
             there = state.table.ring[state.villain_at].name
             return Reason(f"{villain} is at {there}, {name} at {here}", "A2")
-        return villain_reason(state) or _other("attack")
+        return villain_reason(state) or NOT_OFFERED
     threat = threat_at(state, place)
     if threat is None or threat.id != rest:
         return Reason(f"There is no enemy '{rest}' at {here}", "A2")
@@ -92,7 +105,7 @@ def _rescue(state: State, hero: int, rest: str) -> Reason:
     place = state.hero_at[hero]
     if not state.civilians[place]:
         return Reason(f"There is no Civilian at {state.table.ring[place].name}", "A4")
-    return _no_symbol(state, hero, HEROIC) or _other("rescue")
+    return _no_symbol(state, hero, HEROIC) or NOT_OFFERED
 
 
 def _clear(state: State, hero: int, rest: str) -> Reason:
@@ -102,7 +115,7 @@ def _clear(state: State, hero: int, rest: str) -> Reason:
         return Reason(f"There is no Threat '{rest}' at {state.table.ring[place].name}", "A4")
     if threat.henchman:
         return Reason(f"{threat.name} is a Henchman: attack it, Heroic tokens do nothing", "A4")
-    return _no_symbol(state, hero, HEROIC) or _other("clear")
+    return _no_symbol(state, hero, HEROIC) or NOT_OFFERED
 
 
 def _special(state: State, hero: int, rest: str) -> Reason:
@@ -116,15 +129,11 @@ def _special(state: State, hero: int, rest: str) -> Reason:
     if not special_could_change(state, hero):
         said = " ".join(sentence(effect.say(HERO_VOICE)) for effect in card.special)
         return Reason(f"{card.name} would change nothing now: {said.rstrip('.')}", "H4")
-    return _other("special")
+    return NOT_OFFERED
 
 
 def _end(state: State, hero: int, rest: str) -> Reason:
-    return _other("end")
-
-
-def _other(key: str) -> Reason:
-    return Reason(f"'{key}' must be given with one of the keys that are offered", "A7")
+    return NOT_OFFERED
 
 
 _REASONS: Final[dict[str, Callable[[State, int, str], Reason]]] = {
@@ -141,7 +150,7 @@ def _added_reason(state: State, hero: int, key: str) -> Reason:
     for action, scenes in state.table.actions:
         if key == action.id or key.startswith(f"{action.id} "):
             return added_action_reason(state, hero, action, scenes[hero])
-    return Reason(f"There is no option '{key}'", "H4")
+    return Reason("There is no such option", "H4")
 
 
 def added_action_reason(state: State, hero: int, action: Action, scene: Scene) -> Reason:
