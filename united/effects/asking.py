@@ -15,6 +15,19 @@ from united.state.state import State
 LOCATION, HERO, THREAT = "location", "hero", "threat"
 
 
+class SceneQuestion(Question):
+    """A question that an effect asks: its Hero is asked, its card is the one that asks."""
+
+    __slots__ = ()
+    scene: Scene
+
+    def hero(self, state: State) -> int:
+        return self.scene.hero
+
+    def source(self, state: State) -> str:
+        return self.scene.source.id
+
+
 class Picker(Protocol):
     """A word that goes on with what was picked."""
 
@@ -23,7 +36,7 @@ class Picker(Protocol):
 
 
 @frozen(eq=False)
-class Pick(Question):
+class Pick(SceneQuestion):
     """Choose one of some Locations, Heroes or Threats (named by their Locations); then go on.
 
     With `optional` the player may choose `none`. `word` goes on with the number that was picked;
@@ -61,9 +74,6 @@ class Pick(Question):
 
     def hero(self, state: State) -> int:
         return -1 if self.together else self.scene.hero
-
-    def source(self, state: State) -> str:
-        return self.scene.source.id
 
     def prompt(self, state: State) -> str:
         return f"{asked(state, self)}: {self.ask}"
@@ -109,7 +119,7 @@ def say_wishes(effects: tuple[Effect, ...], state: State, scene: Scene) -> str:
 
 
 @frozen(eq=False)
-class Accept(Question):
+class Accept(SceneQuestion):
     """Accept or decline an effect that a card says you may use."""
 
     effects: tuple[Effect, ...]
@@ -122,12 +132,6 @@ class Accept(Question):
         if choice.verb == "accept":
             state.agenda.append(Do(self.effects, self.scene))
 
-    def hero(self, state: State) -> int:
-        return self.scene.hero
-
-    def source(self, state: State) -> str:
-        return self.scene.source.id
-
     def prompt(self, state: State) -> str:
         wish = say_wishes(self.effects, state, self.scene)
         return f"{asked(state, self)}: {wish}?"
@@ -139,7 +143,7 @@ class Accept(Question):
 
 
 @frozen(eq=False)
-class OneOf(Question):
+class OneOf(SceneQuestion):
     """Choose one of the effects that a card lists; keys are `choose 1`, `choose 2`, ..."""
 
     ways: tuple[tuple[Effect, ...], ...]
@@ -157,12 +161,6 @@ class OneOf(Question):
     def take(self, state: State, choice: Choice) -> None:
         state.agenda.append(Do(self.ways[choice.subject], self.scene))
 
-    def hero(self, state: State) -> int:
-        return self.scene.hero
-
-    def source(self, state: State) -> str:
-        return self.scene.source.id
-
     def prompt(self, state: State) -> str:
         return f"{asked(state, self)}: which one?"
 
@@ -171,7 +169,7 @@ class OneOf(Question):
         return said[:1].upper() + said[1:]
 
 
-def asked(state: State, question: Pick | Accept | OneOf) -> str:
+def asked(state: State, question: SceneQuestion) -> str:
     """Return who is asked, and by which card: `Spider-Man (Daily Bugle)`."""
     hero = question.hero(state)
     who = state.table.heroes[hero].name if hero >= 0 else "The players"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from attrs import frozen
@@ -73,11 +74,11 @@ class CardsInHand:
         return f"you have {say_range(self.from_, self.to, 'card')} in hand"
 
 
-@word("civilians", CONDITION)
 @frozen
-class CiviliansAt:
-    """That many Civilians are at a place."""
+class TokensAt(ABC):
+    """That many tokens of one kind are at a place."""
 
+    noun: ClassVar[str]
     at: Place = parameter("where", default="here")
     from_: int = parameter("at least", default=1, key="from")
     to: int = parameter("at most", default=MANY)
@@ -86,33 +87,39 @@ class CiviliansAt:
         """Return what is wrong with the parameters, None for nothing."""
         return check_range(self.from_, self.to)
 
+    @abstractmethod
+    def row(self, state: State) -> list[int]:
+        """Return how many of the tokens each Location has."""
+
     def holds(self, state: State, scene: Scene) -> bool:
-        there = sum(state.civilians[place] for place in places(self.at, state, scene))
+        row = self.row(state)
+        there = sum(row[place] for place in places(self.at, state, scene))
         return self.from_ <= there <= self.to
 
     def say(self, voice: Voice) -> str:
-        return say_there(self.from_, self.to, "Civilian", f"at {say_place(self.at, voice)}")
+        return say_there(self.from_, self.to, self.noun, f"at {say_place(self.at, voice)}")
+
+
+@word("civilians", CONDITION)
+@frozen
+class CiviliansAt(TokensAt):
+    """That many Civilians are at a place."""
+
+    noun = "Civilian"
+
+    def row(self, state: State) -> list[int]:
+        return state.civilians
 
 
 @word("thugs", CONDITION)
 @frozen
-class ThugsAt:
+class ThugsAt(TokensAt):
     """That many Thugs are at a place."""
 
-    at: Place = parameter("where", default="here")
-    from_: int = parameter("at least", default=1, key="from")
-    to: int = parameter("at most", default=MANY)
+    noun = "Thug"
 
-    def check(self) -> str | None:
-        """Return what is wrong with the parameters, None for nothing."""
-        return check_range(self.from_, self.to)
-
-    def holds(self, state: State, scene: Scene) -> bool:
-        there = sum(state.thugs[place] for place in places(self.at, state, scene))
-        return self.from_ <= there <= self.to
-
-    def say(self, voice: Voice) -> str:
-        return say_there(self.from_, self.to, "Thug", f"at {say_place(self.at, voice)}")
+    def row(self, state: State) -> list[int]:
+        return state.thugs
 
 
 @word("captives", CONDITION)

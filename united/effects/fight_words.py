@@ -8,12 +8,12 @@ from attrs import frozen
 
 from united.definitions.effect import Effect
 from united.definitions.voice import Voice
-from united.effects.asking import HERO, Pick
+from united.effects.asking import HERO, Pick, SceneQuestion, asked
 from united.effects.at_place import AtPlace
 from united.effects.place import Place, places, say_place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import clauses, counted
-from united.state.agenda import About, Choice, Do, Question, Step, schedule
+from united.state.agenda import About, Choice, Do, Step, schedule
 from united.state.combat import damage_enemy, enemies, enemy_name
 from united.state.scene import Scene
 from united.state.state import State
@@ -69,7 +69,7 @@ class Damage(AtPlace):
 
 
 @frozen(eq=False)
-class Strike(Question):
+class Strike(SceneQuestion):
     """Choose an enemy at a Location and deal damage to it, `left` times."""
 
     scene: Scene
@@ -97,17 +97,10 @@ class Strike(Question):
         if damage_enemy(state, self.place, choice.subject, self.damage) and self.for_each_thug:
             schedule(state, Do(self.for_each_thug, self.scene))
 
-    def hero(self, state: State) -> int:
-        return self.scene.hero
-
-    def source(self, state: State) -> str:
-        return self.scene.source.id
-
     def prompt(self, state: State) -> str:
-        name = state.table.heroes[self.scene.hero].name
         place = state.table.ring[self.place].name
         more = f", {self.left} left" if self.may_stop else ""
-        return f"{name} ({self.scene.source.name}): attack whom at {place}{more}?"
+        return f"{asked(state, self)}: attack whom at {place}{more}?"
 
     def say(self, state: State, choice: Choice) -> str:
         if choice.verb == "none":

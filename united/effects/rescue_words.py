@@ -8,9 +8,10 @@ from attrs import frozen
 
 from united.definitions.effect import Effect
 from united.definitions.voice import Voice
+from united.effects.asking import SceneQuestion, asked
 from united.effects.vocabulary import parameter, word
 from united.effects.words import clauses, counted
-from united.state.agenda import Choice, Do, Question, schedule
+from united.state.agenda import Choice, Do, schedule
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.tokens import free_captive, rescue
@@ -55,7 +56,7 @@ class Rescue:
 
 
 @frozen(eq=False)
-class RescueMore(Question):
+class RescueMore(SceneQuestion):
     """Rescue one Civilian and go on; where the card says `up to`, the player may stop."""
 
     word: Rescue
@@ -83,15 +84,8 @@ class RescueMore(Question):
         else:
             rescue(state, self.scene.here(state), "A4")
 
-    def hero(self, state: State) -> int:
-        return self.scene.hero
-
-    def source(self, state: State) -> str:
-        return self.scene.source.id
-
     def prompt(self, state: State) -> str:
-        name = state.table.heroes[self.scene.hero].name
-        return f"{name} ({self.scene.source.name}): rescue a Civilian? ({self.left} more at most)"
+        return f"{asked(state, self)}: rescue a Civilian? ({self.left} more at most)"
 
     def say(self, state: State, choice: Choice) -> str:
         return "Stop here" if choice.verb == "none" else "Rescue a Civilian"
