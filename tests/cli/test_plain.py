@@ -63,7 +63,7 @@ def test_undo_asks_before_it_goes_past_a_hidden_card(united: Run, home: Path) ->
 
 
 def test_the_question_mark_explains(united: Run) -> None:
-    ran = united(*PLAY, text="?\nplay spider-man/great-power\n?\nb\n")
+    ran = united(*PLAY, text="?\nplay spider-man/move\n1\n?\nb\n")
     assert "Play Wild + Wild: play spider-man/wild-wild" in ran.out
     assert "Spider-Man has in hand:" in ran.out
     assert re.search(r"Not possible now:\n(  .* \([A-Z]\d+\)\n)+", ran.out)

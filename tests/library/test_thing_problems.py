@@ -79,51 +79,51 @@ CASES: list[tuple[str, Changes, list[str]]] = [
     (
         CHALLENGE,
         {"price: {heroic: 1}": "price: {wild: 1}"},
-        ["27:5: a price has no `wild`: it pays for any symbol, so name which"],
+        ["28:5: a price has no `wild`: it pays for any symbol, so name which"],
     ),
-    (CHALLENGE, {"price: {heroic: 1}": "price: {}"}, ["27:12: should be from 1 to 9 symbols"]),
+    (CHALLENGE, {"price: {heroic: 1}": "price: {}"}, ["28:12: should be from 1 to 9 symbols"]),
     (
         CHALLENGE,
         {"    move_token: reporter\n": ""},
         [
-            "29:45: `origin` has a meaning only in an action with `move_token`",
-            "29:57: `target` has a meaning only in an action with `move_token`",
+            "30:45: `origin` has a meaning only in an action with `move_token`",
+            "30:57: `target` has a meaning only in an action with `move_token`",
         ],
     ),
     (
         CHALLENGE,
         {"move_token: reporter\n": "move_token: revelation\n"},
-        ["28:17: `revelation` lies on a hero, not on a location"],
+        ["29:17: `revelation` lies on a hero, not on a location"],
     ),
     (
         CHALLENGE,
         {"give: revelation": "give: reporter", "rule: I1": "rule: I11"},
         [
-            "41:15: `reporter` lies on a location, not on a hero",
-            "42:11: There is no rule 'I11'; the nearest is I8",
+            "42:15: `reporter` lies on a location, not on a hero",
+            "43:11: There is no rule 'I11'; the nearest is I8",
         ],
     ),
     (
         CHALLENGE,
         {"ignores: [move]": "ignores: [mov, move-reporter, move-reporter]"},
         [
-            "38:15: there is no verb `mov`; did you mean `move`?",
-            "38:35: `move-reporter` stands here twice",
+            "39:15: there is no verb `mov`; did you mean `move`?",
+            "39:35: `move-reporter` stands here twice",
         ],
     ),
     (
         CHALLENGE,
         {"once_a_turn: true": "once_a_turn: yes"},
-        ['39:18: should be true or false, not the text "yes"'],
+        ['40:18: should be true or false, not the text "yes"'],
     ),
     (
         CHALLENGE,
         {"{mark: revealed, n": "{mark: reporter, n", "action: move-reporter": "action: move"},
         [
             "13:15: there is no mark `revealed`; there are: reporter",
-            f"18:12: `reporter` is declared twice (first in mine/{CHALLENGE}, line 7)",
-            "25:13: no action may be called `move`: the game uses that word",
-            "37:25: there is no mark `revealed`; there are: reporter",
+            f"19:12: `reporter` is declared twice (first in mine/{CHALLENGE}, line 7)",
+            "26:13: no action may be called `move`: the game uses that word",
+            "38:25: there is no mark `revealed`; there are: reporter",
         ],
     ),
     (
@@ -133,14 +133,14 @@ CASES: list[tuple[str, Changes, list[str]]] = [
             "13:9: `mark` is about the acting Hero, and there is none here",
             "14:9: `suffer` is about the acting Hero, and there is none here",
             "15:9: `next_card_face_down` is about the acting Hero, and there is none here",
-            "21:5: `draw` is about the acting Hero, and there is none here",
-            "42:15: `revelation` lies on a location, not on a hero",
+            "22:5: `draw` is about the acting Hero, and there is none here",
+            "43:15: `revelation` lies on a location, not on a hero",
         ],
     ),
     (
         CHALLENGE,
         {"not: {marked: revealed}": "not: [marked]"},
-        ["37:16: should be a condition (if, while, condition), not a list"],
+        ["38:16: should be a condition (if, while, condition), not a list"],
     ),
 ]
 

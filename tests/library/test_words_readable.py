@@ -24,8 +24,8 @@ VALUES = {
     "each": "hero", "effects": "[swap_threats]", "else": "[bury_plan]", "for_each": "[reveal_plan]",
     "for_each_thug": "[{draw: 1}]", "move_token from": "villain", "rescue from": "board",
     "from": "1", "if": "threat_everywhere", "mark": "revealed", "more": "2",
-    "standing": "[keeps_last_card]", "then": "[swap_threats]", "defeat thugs": "all", "thugs": "1",
-    "times": "2", "move_threat to": "{clockwise_from: here}",
+    "rule": "G2", "standing": "[keeps_last_card]", "then": "[swap_threats]", "defeat thugs": "all", "thugs": "1",
+    "times": "2", "move_threat to": "{clockwise_from: here, without: threat}",
     "place_threat at": "{clockwise_from: villain, with: hero, without: threat}",
     "cards_in_hand to": "2", "civilians to": "2", "thugs to": "2", "captives to": "2",
     "to": "villain", "token": "reporter", "tokens": "{move: 1, wild: 2}",
@@ -39,7 +39,7 @@ def value(word: Word, key: str) -> str:
 
 def read(word: Word, text: str) -> Any:
     reader = Reader("words.yaml")
-    scope = Scope(hero=True, moves=True)
+    scope = Scope(hero=True, moves=True, threat=True)
     made = reader.read(HINTS[word.kind], compose(text.encode()), scope)
     assert reader.problems == []
     assert type(made) is word.cls
@@ -79,5 +79,5 @@ def test_the_short_form_says_the_same(word: Word) -> None:
 def test_an_unknown_parameter_is_refused(word: Word) -> None:
     text = f"{{{word.name}: x, zzz: 1}}" if word.open else f"{{{word.name}: {{zzz: 1}}}}"
     reader = Reader("words.yaml")
-    reader.read(HINTS[word.kind], compose(text.encode()), Scope(hero=True, moves=True))
+    reader.read(HINTS[word.kind], compose(text.encode()), Scope(hero=True, moves=True, threat=True))
     assert reader.problems

@@ -88,7 +88,7 @@ def _villain_things(villain: Villain) -> Iterator[Thing]:
     yield Thing("Villain", villain.id, villain.name, board, villain.source, pack, villain.flavour)
     for card in villain.plan:
         kind = f"Master Plan card of {villain.name}"
-        yield Thing(kind, card.id, card.name, tuple(plan_card_text(card)), villain.source, pack)
+        yield Thing(kind, card.id, card.name, tuple(plan_card_text(card)), card.source, pack)
     for threat in villain.threats:
         kind = f"Threat of {villain.name}, {counted(threat.copies, 'copy', 'copies')}"
         said = tuple(threat_text(threat))

@@ -6,9 +6,12 @@ game's state is `Any` here for the same reason: this layer knows nothing of it.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NewType, Protocol
 
 from united.definitions.voice import Voice
+
+RuleNumber = NewType("RuleNumber", str)
+"""The number of a rule of the rules reference, such as `G3`."""
 
 
 class Effect(Protocol):
@@ -31,6 +34,13 @@ class Standing(Protocol):
     def what(self) -> str:
         """The question that the rules ask and that this answers, such as `thug_damage`."""
 
+    @property
+    def rule(self) -> str:
+        """The number of the rule that a reason cites, empty for none."""
+
+    def because(self, state: Any, scene: Any, voice: Voice) -> str:
+        """Return it as a clause for a reason, as exact as the position allows."""
+
     def value(self, state: Any, scene: Any, subject: int) -> int:
         """Return what it adds for a Location or Hero number (-1 for none); 0 for nothing."""
 
@@ -43,6 +53,15 @@ class Condition(Protocol):
 
     def holds(self, state: Any, scene: Any) -> bool:
         """Tell whether it is true now."""
+
+    def progress(self, state: Any) -> tuple[int, int] | None:
+        """Return how near it is, so many of so many; None where that cannot be counted."""
+
+    def now(self, state: Any, scene: Any, voice: Voice) -> str:
+        """Return why it holds, with the numbers of the position, as a clause."""
+
+    def deny(self, voice: Voice) -> str:
+        """Return its contrary as a clause."""
 
     def say(self, voice: Voice) -> str:
         """Return it as a clause that can follow `if` or `while`."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from attrs import field, frozen
 
 from united.definitions.effect import Effect
-from united.definitions.symbols import SYMBOL_NAMES, Symbols
+from united.definitions.symbols import SYMBOL_IDS, SYMBOL_NAMES, Symbols
 
 DECK_SIZE = 12
 """Cards in the deck of one Hero (S1)."""
@@ -49,7 +51,6 @@ class Hero:
         return tuple(card for card in self.cards for _ in range(card.copies))
 
 
-def symbol_name(symbols: Symbols) -> str:
-    """Return the name of a plain card, its symbols: `Move + Heroic`."""
-    names = [name for n, name in zip(symbols, SYMBOL_NAMES, strict=True) for _ in range(n)]
-    return " + ".join(names) or "Blank"
+def plain_name(symbol_ids: Iterable[str]) -> str:
+    """Return the name of a plain card, its symbols in their printed order: `Move + Heroic`."""
+    return " + ".join(SYMBOL_NAMES[SYMBOL_IDS.index(one)] for one in symbol_ids)

@@ -17,7 +17,8 @@ SEVERAL: Final = -1
 class TokenKind:
     """A token that content declares. `id` is singular; scenarios and views say it with an `s`.
 
-    The `full_at`-th token on one Hero or Location resolves `when_full`, once; 0 means never.
+    The `full_at`-th token on one Hero or Location resolves `when_full`, once, by `rule`; 0 means
+    never.
     """
 
     id: str
@@ -26,6 +27,7 @@ class TokenKind:
     plural: str = ""
     full_at: int = 0
     when_full: tuple[Effect, ...] = ()
+    rule: str = ""
 
     @property
     def key(self) -> str:

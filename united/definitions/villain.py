@@ -54,10 +54,11 @@ class PlanCard:
 
 @frozen
 class EvilGoal:
-    """How the Villain wins before his plans run out (W3): a position, by its condition."""
+    """How the Villain wins before his plan runs out (W3), by the condition of a position."""
 
     name: str
     lose_when: Condition
+    rule: str = "W3"
 
 
 @frozen(eq=False)

@@ -12,18 +12,16 @@ class Voice:
     """The words that depend on whose card is speaking.
 
     `here` follows `at`, `to` and `from` ("your Location"); `villain` names the Villain as the
-    subject of a clause; `you` is True where the card addresses the acting Hero.
+    subject of a clause.
     """
 
     here: str
-    you: bool = False
     villain: str = "the Villain"
 
 
-HERO_VOICE: Final = Voice(here="your Location", you=True)
-LOCATION_VOICE: Final = Voice(here="this Location", you=True)
+HERO_VOICE: Final = Voice(here="your Location")
+LOCATION_VOICE: Final = Voice(here="this Location")
 THREAT_VOICE: Final = Voice(here="this Location")
 VILLAIN_VOICE: Final = Voice(here="the Villain's Location")
-CHALLENGE_VOICE: Final = Voice(here="the acting Hero's Location")
 SETUP_VOICE: Final = Voice(here="the Heroes' Location")
 OVERFLOW_VOICE: Final = Voice(here="that Location")

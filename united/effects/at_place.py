@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from united.definitions.voice import Voice
 from united.effects.asking import LOCATION, Pick
-from united.effects.place import ANY, Place, places
+from united.effects.place import ANY, Place, places, say_place
 from united.state.agenda import Step, schedule
 from united.state.scene import Scene
 from united.state.state import State
@@ -30,8 +30,11 @@ class AtPlace(ABC):
         """Tell whether acting at this Location could change anything."""
 
     @abstractmethod
+    def say_at(self, where: str, voice: Voice) -> str:
+        """Return the word as a clause that names the place as `where`."""
+
     def say(self, voice: Voice) -> str:
-        """Return the word as a clause."""
+        return self.say_at(say_place(self.where(), voice), voice)
 
     def asks(self) -> bool:
         """Tell whether the player chooses the Location."""
@@ -40,7 +43,7 @@ class AtPlace(ABC):
     def ask(self, state: State, scene: Scene, *, optional: bool) -> None:
         """Ask for one of the Locations where acting could change something."""
         options = tuple(self._changing(state, scene))
-        question = f"{self.say(scene.voice).replace('any Location', 'which Location')}?"
+        question = f"{self.say_at('which Location', scene.voice)}?"
         schedule(state, Pick(LOCATION, options, scene, question, self, optional))
 
     def picked(self, state: State, scene: Scene, number: int) -> None:

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
-from united.effects.place import Place, say_place
+from united.effects.place import Place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import counted
 from united.state.agenda import Step
@@ -48,13 +48,13 @@ class Add(AtPlace):
         return self.at
 
     def step(self, state: State, scene: Scene, place: int) -> Step:
-        return AddTokens(place, self.thugs, self.civilians, "S4")
+        return AddTokens(place, self.thugs, self.civilians, scene.rule)
 
     def changes(self, state: State, scene: Scene, place: int) -> bool:
         return True
 
-    def say(self, voice: Voice) -> str:
-        return f"add {say_tokens(self.thugs, self.civilians)} to {say_place(self.at, voice)}"
+    def say_at(self, where: str, voice: Voice) -> str:
+        return f"add {say_tokens(self.thugs, self.civilians)} to {where}"
 
 
 @word("remove")
@@ -74,15 +74,15 @@ class Remove(AtPlace):
         return self.at
 
     def step(self, state: State, scene: Scene, place: int) -> Step:
-        return Removal(self, place)
+        return Removal(self, place, scene.rule)
 
     def changes(self, state: State, scene: Scene, place: int) -> bool:
         here = (self.thugs and state.thugs[place]) or (self.civilians and state.civilians[place])
         return bool(here)
 
-    def say(self, voice: Voice) -> str:
+    def say_at(self, where: str, voice: Voice) -> str:
         tokens = say_tokens(self.thugs, self.civilians)
-        return f"remove {tokens} from {say_place(self.at, voice)}"
+        return f"remove {tokens} from {where}"
 
 
 @frozen(eq=False)
@@ -91,6 +91,7 @@ class Removal(Step):
 
     word: Remove
     place: int
+    rule: str
 
     def resolve(self, state: State) -> None:
         thugs, civilians = state.thugs[self.place], state.civilians[self.place]
@@ -98,7 +99,7 @@ class Removal(Step):
             thugs = min(self.word.thugs, thugs)
         if self.word.civilians != "all":
             civilians = min(self.word.civilians, civilians)
-        remove_tokens(state, self.place, thugs, civilians, "A5")
+        remove_tokens(state, self.place, thugs, civilians, self.rule)
 
 
 @word("defeat")
@@ -113,13 +114,13 @@ class Defeat(AtPlace):
         return self.at
 
     def step(self, state: State, scene: Scene, place: int) -> Step:
-        return DefeatThugs(place)
+        return DefeatThugs(place, scene.rule)
 
     def changes(self, state: State, scene: Scene, place: int) -> bool:
         return state.thugs[place] > 0
 
-    def say(self, voice: Voice) -> str:
-        return f"defeat every Thug at {say_place(self.at, voice)}"
+    def say_at(self, where: str, voice: Voice) -> str:
+        return f"defeat every Thug at {where}"
 
 
 @frozen(eq=False)
@@ -127,10 +128,11 @@ class DefeatThugs(Step):
     """Defeat every Thug at one Location."""
 
     place: int
+    rule: str
 
     def resolve(self, state: State) -> None:
         while state.thugs[self.place]:
-            defeat_thug(state, self.place, "A5")
+            defeat_thug(state, self.place, self.rule)
 
 
 @word("capture")
@@ -145,14 +147,14 @@ class Capture(AtPlace):
         return self.at
 
     def step(self, state: State, scene: Scene, place: int) -> Step:
-        return Captivity(place, self.civilians)
+        return Captivity(place, self.civilians, scene.rule)
 
     def changes(self, state: State, scene: Scene, place: int) -> bool:
         return state.civilians[place] > 0
 
-    def say(self, voice: Voice) -> str:
+    def say_at(self, where: str, voice: Voice) -> str:
         taken = counted(self.civilians, "Civilian")
-        return f"put {taken} at {say_place(self.at, voice)} onto the Villain's board"
+        return f"put {taken} at {where} onto the Villain's board"
 
 
 @frozen(eq=False)
@@ -161,6 +163,7 @@ class Captivity(Step):
 
     place: int
     civilians: int
+    rule: str
 
     def resolve(self, state: State) -> None:
-        take_captives(state, self.place, self.civilians, "V5")
+        take_captives(state, self.place, self.civilians, self.rule)

@@ -39,11 +39,12 @@ class Attack(AtPlace):
     def changes(self, state: State, scene: Scene, place: int) -> bool:
         return bool(enemies(state, place))
 
-    def say(self, voice: Voice) -> str:
+    def say_at(self, where: str, voice: Voice) -> str:
         more = ""
         if self.for_each_thug:
             more = f"; for each Thug defeated this way, {clauses(self.for_each_thug, voice)}"
-        return f"make {counted(self.times, 'attack')} at {say_place(self.at, voice)}{more}"
+        most = "up to " if self.times > 1 else ""
+        return f"make {most}{counted(self.times, 'attack')} at {where}{more}"
 
 
 @word("damage")
@@ -64,8 +65,8 @@ class Damage(AtPlace):
     def changes(self, state: State, scene: Scene, place: int) -> bool:
         return bool(enemies(state, place))
 
-    def say(self, voice: Voice) -> str:
-        return f"deal {self.amount} damage to a single enemy at {say_place(self.at, voice)}"
+    def say_at(self, where: str, voice: Voice) -> str:
+        return f"deal {self.amount} damage to a single enemy at {where}"
 
 
 @frozen(eq=False)

@@ -10,7 +10,7 @@ from united.definitions.effect import Standing
 from united.definitions.symbols import SYMBOL_NAMES, Symbols
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
-from united.effects.place import Place, say_place
+from united.effects.place import ANY, Place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import counted
 from united.state.agenda import Step
@@ -34,7 +34,7 @@ class Gain:
         return None if any(self.tokens) else "`gain` needs at least one token"
 
     def resolve(self, state: State, scene: Scene) -> None:
-        gain_tokens(state, scene.hero, self.tokens, "H4")
+        gain_tokens(state, scene.hero, self.tokens, scene.rule)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return not state.ko[scene.hero]
@@ -53,7 +53,7 @@ class Draw:
     cards: int = parameter("how many cards", least=1, most=12)
 
     def resolve(self, state: State, scene: Scene) -> None:
-        draw(state, scene.hero, self.cards, "H5")
+        draw(state, scene.hero, self.cards, scene.rule)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return bool(state.decks[state.table.pile(scene.hero)]) and not state.ko[scene.hero]
@@ -70,11 +70,13 @@ class BecomeInvulnerable:
     needs_hero: ClassVar[bool] = True
 
     def resolve(self, state: State, scene: Scene) -> None:
+        if state.ko[scene.hero]:
+            return
         state.invulnerable[scene.hero] = True
         state.tell("invulnerable", "K4", hero=scene.hero)
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return not state.invulnerable[scene.hero]
+        return not (state.invulnerable[scene.hero] or state.ko[scene.hero])
 
     def say(self, voice: Voice) -> str:
         return "become Invulnerable until the start of your next turn"
@@ -89,7 +91,7 @@ class NextCardFaceDown:
 
     def resolve(self, state: State, scene: Scene) -> None:
         state.face_down_next[scene.hero] = True
-        state.tell("face-down-next", "I6", hero=scene.hero)
+        state.tell("face-down-next", scene.rule, hero=scene.hero)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return not state.face_down_next[scene.hero]
@@ -106,17 +108,25 @@ class Move(AtPlace):
     needs_hero: ClassVar[bool] = True
     to: Place = parameter("where to")
 
+    def check(self) -> str | None:
+        """Return what is wrong with the parameters, None for nothing."""
+        return "a Hero moves to one Location" if self.to == "everywhere" else None
+
     def where(self) -> Place:
         return self.to
 
+    def asks(self) -> bool:
+        """Tell whether the player chooses the Location: `any`, or one of the `adjacent` ones."""
+        return self.to in (ANY, "adjacent")
+
     def step(self, state: State, scene: Scene, place: int) -> Step:
-        return HeroMove(scene.hero, place)
+        return HeroMove(scene.hero, place, scene.rule)
 
     def changes(self, state: State, scene: Scene, place: int) -> bool:
         return state.hero_at[scene.hero] != place
 
-    def say(self, voice: Voice) -> str:
-        return f"move to {say_place(self.to, voice)}"
+    def say_at(self, where: str, voice: Voice) -> str:
+        return f"move to {'an adjacent Location' if self.to == 'adjacent' else where}"
 
 
 @frozen(eq=False)
@@ -125,9 +135,10 @@ class HeroMove(Step):
 
     mover: int
     place: int
+    rule: str
 
     def resolve(self, state: State) -> None:
-        move_hero(state, self.mover, self.place, "H4")
+        move_hero(state, self.mover, self.place, self.rule)
 
 
 @word("until_next_turn", bare="standing")
@@ -139,6 +150,8 @@ class UntilNextTurn:
     standing: tuple[Standing, ...] = parameter("what holds")
 
     def resolve(self, state: State, scene: Scene) -> None:
+        if state.ko[scene.hero]:
+            return
         for one in self.standing:
             state.lasting.append(Lasting(one, scene, scene.hero))
         state.tell("lasting", "H1", hero=scene.hero, by=scene.source.name)

@@ -49,7 +49,8 @@ def places(place: Place, state: State, scene: Scene) -> list[int]:
     if place == "villain":
         return [state.villain_at]
     if place == "adjacent":
-        return list(state.table.adjacent(scene.here(state)))
+        here = scene.here(state)
+        return list(state.table.adjacent(here)) if here >= 0 else []
     if place == "origin":
         return [scene.origin]
     if place == "target":

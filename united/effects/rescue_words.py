@@ -9,6 +9,7 @@ from attrs import frozen
 from united.definitions.effect import Effect
 from united.definitions.voice import Voice
 from united.effects.asking import SceneQuestion, asked
+from united.effects.place import places
 from united.effects.vocabulary import parameter, word
 from united.effects.words import clauses, counted
 from united.state.agenda import Choice, Do, schedule
@@ -43,7 +44,9 @@ class Rescue:
 
     def available(self, state: State, scene: Scene) -> int:
         """Return how many Civilians there are to rescue."""
-        return state.captives if self.from_ == "board" else state.civilians[scene.here(state)]
+        if self.from_ == "board":
+            return state.captives
+        return sum(state.civilians[place] for place in places("here", state, scene))
 
     def say(self, voice: Voice) -> str:
         if isinstance(self.civilians, UpTo):
@@ -80,9 +83,9 @@ class RescueMore(SceneQuestion):
             RescueMore(self.word, self.scene, self.left - 1),
         )
         if self.word.from_ == "board":
-            free_captive(state, "G3")
+            free_captive(state, self.scene.rule)
         else:
-            rescue(state, self.scene.here(state), "A4")
+            rescue(state, self.scene.here(state), self.scene.rule)
 
     def prompt(self, state: State) -> str:
         return f"{asked(state, self)}: rescue a Civilian? ({self.left} more at most)"

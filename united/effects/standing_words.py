@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from attrs import frozen
 
-from united.definitions.effect import Condition
+from united.definitions.effect import Condition, RuleNumber
 from united.definitions.voice import Voice
 from united.effects.place import Place, places, say_place
 from united.effects.vocabulary import STANDING, parameter, word
@@ -15,12 +16,28 @@ from united.state.scene import Scene
 from united.state.state import State
 
 
+class Holding(ABC):
+    """What standing words share: unless they say more, a reason says what the card says."""
+
+    __slots__ = ()
+    what: ClassVar[str]
+    rule: RuleNumber = RuleNumber("")
+
+    @abstractmethod
+    def say(self, voice: Voice) -> str:
+        """Return the word as a clause."""
+
+    def because(self, state: State, scene: Scene, voice: Voice) -> str:
+        """Return the word as a clause for a reason."""
+        return self.say(voice)
+
+
 @word("thugs_need", STANDING)
 @frozen
-class ThugsNeed:
+class ThugsNeed(Holding):
     """Each Thug at a Location needs that much damage in one turn (A3)."""
 
-    what: ClassVar[str] = "thug_damage"
+    what = "thug_damage"
     damage: int = parameter("how much damage", least=2, most=9)
     at: Place = parameter("where", default="here")
 
@@ -33,11 +50,14 @@ class ThugsNeed:
 
 @word("villain_unharmed", STANDING)
 @frozen
-class VillainUnharmed:
+class VillainUnharmed(Holding):
     """The Villain suffers no wounds while a condition holds (G2)."""
 
-    what: ClassVar[str] = "villain_unharmed"
+    what = "villain_unharmed"
     condition: Condition = parameter("while this holds", key="while")
+    rule: RuleNumber = parameter(
+        "the number of the rule that a reason cites", default=RuleNumber("")
+    )
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
         return int(self.condition.holds(state, scene))
@@ -45,13 +65,16 @@ class VillainUnharmed:
     def say(self, voice: Voice) -> str:
         return f"{voice.villain} suffers no wounds while {self.condition.say(voice)}"
 
+    def because(self, state: State, scene: Scene, voice: Voice) -> str:
+        return f"{voice.villain} suffers no wounds: {self.condition.now(state, scene, voice)}"
+
 
 @word("villain_health", STANDING, bare="more")
 @frozen
-class VillainHealth:
+class VillainHealth(Holding):
     """The Villain has more Health."""
 
-    what: ClassVar[str] = "villain_health"
+    what = "villain_health"
     more: int = parameter("how much more", least=1)
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
@@ -63,10 +86,10 @@ class VillainHealth:
 
 @word("stronger_bam", STANDING)
 @frozen
-class StrongerBam:
+class StrongerBam(Holding):
     """The BAM! of the Villain's board deals more wounds to each Hero it wounds."""
 
-    what: ClassVar[str] = "bam_wounds"
+    what = "bam_wounds"
     wounds: int = parameter("how many more wounds", least=1)
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
@@ -79,10 +102,10 @@ class StrongerBam:
 
 @word("keeps_last_card", STANDING)
 @frozen
-class KeepsLastCard:
+class KeepsLastCard(Holding):
     """The Hero cannot be made to discard the last card of the hand."""
 
-    what: ClassVar[str] = "keeps_last_card"
+    what = "keeps_last_card"
     needs_hero: ClassVar[bool] = True
 
     def value(self, state: State, scene: Scene, subject: int) -> int:

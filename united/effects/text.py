@@ -14,7 +14,6 @@ from united.definitions.symbols import NO_SYMBOLS, SYMBOL_NAMES, Symbols
 from united.definitions.threat import HEROIC_TO_CLEAR, Threat
 from united.definitions.villain import Drop, Drops, PlanCard, Villain
 from united.definitions.voice import (
-    CHALLENGE_VOICE,
     HERO_VOICE,
     LOCATION_VOICE,
     OVERFLOW_VOICE,
@@ -23,8 +22,9 @@ from united.definitions.voice import (
     VILLAIN_VOICE,
     Voice,
 )
-from united.effects.words import clauses, counted, sentence
+from united.effects.words import clauses, counted, say_id, sentence
 
+OVERFLOW: Final = "Overflow, when tokens do not fit at a Location"
 _VERBS: Final = {"move": "Move", "special": "a special effect", "attack": "an attack"}
 
 
@@ -108,7 +108,7 @@ def villain_text(villain: Villain) -> list[str]:
         say_effects(villain.while_in_play, VILLAIN_VOICE),
         *_additions(villain),
         *_labelled("BAM!", villain.bam, VILLAIN_VOICE),
-        *_labelled("Overflow", villain.overflow, OVERFLOW_VOICE),
+        *_labelled(OVERFLOW, villain.overflow, OVERFLOW_VOICE),
     ]
     if villain.evil_goal is not None:
         goal = villain.evil_goal.lose_when.say(VILLAIN_VOICE)
@@ -120,9 +120,9 @@ def challenge_text(challenge: Challenge) -> list[str]:
     """Return what a challenge says."""
     lines = [
         *_labelled("Setup", challenge.setup, SETUP_VOICE),
-        say_effects(challenge.while_in_play, CHALLENGE_VOICE),
+        say_effects(challenge.while_in_play, VILLAIN_VOICE),
         *_additions(challenge),
-        *_labelled("Overflow", challenge.overflow, OVERFLOW_VOICE),
+        *_labelled(OVERFLOW, challenge.overflow, OVERFLOW_VOICE),
     ]
     return [line for line in lines if line]
 
@@ -144,19 +144,20 @@ def action_text(action: Action) -> str:
 
 def trigger_text(trigger: Trigger) -> str:
     """Return what follows a Hero's action."""
-    spared = " or ".join(_VERBS.get(verb, verb) for verb in trigger.ignores)
-    action = f"any action other than {spared}" if spared else "any action"
-    condition = f", if {trigger.condition.say(HERO_VOICE)}" if trigger.condition else ""
+    spared = " or ".join(_VERBS.get(verb, say_id(verb)) for verb in trigger.ignores)
+    action = f"an action other than {spared}" if spared else "any action"
+    special = "" if "special" in trigger.ignores else " or use a special effect"
+    condition = f" while {trigger.condition.say(HERO_VOICE)}" if trigger.condition else ""
     once = " At most once a turn." if trigger.once_a_turn else ""
     said = say_effects(trigger.effects, HERO_VOICE)
-    return f"After {action}{condition}: {said}{once}"
+    return f"When you take {action}{special}{condition}: {said}{once}"
 
 
 def token_text(kind: TokenKind) -> str:
     """Return what a full set of a content's token does; empty if nothing."""
     if not kind.full_at:
         return ""
-    return f"{kind.name} number {kind.full_at}: {say_effects(kind.when_full, HERO_VOICE)}"
+    return f"With {kind.name} number {kind.full_at}: {say_effects(kind.when_full, HERO_VOICE)}"
 
 
 def say_price(price: Symbols) -> str:

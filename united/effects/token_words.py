@@ -9,14 +9,10 @@ from attrs import frozen
 from united.definitions.voice import Voice
 from united.effects.place import Place, places, say_place
 from united.effects.vocabulary import parameter, word
+from united.effects.words import say_id
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.tokens import give_token, mark_hero, move_token
-
-
-def say_id(token: str) -> str:
-    """Return a token's or mark's id as a card says it: `police-car` is `Police Car`."""
-    return token.replace("-", " ").title()
 
 
 @word("put")
@@ -30,7 +26,7 @@ class Put:
     def resolve(self, state: State, scene: Scene) -> None:
         kind = state.table.token_kinds[self.token]
         for place in places(self.at, state, scene):
-            give_token(state, kind, place, scene, "S10")
+            give_token(state, kind, place, scene, scene.rule)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return bool(places(self.at, state, scene))
@@ -49,7 +45,7 @@ class Give:
 
     def resolve(self, state: State, scene: Scene) -> None:
         if not state.ko[scene.hero]:
-            give_token(state, state.table.token_kinds[self.token], scene.hero, scene, "I1")
+            give_token(state, state.table.token_kinds[self.token], scene.hero, scene, scene.rule)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return not state.ko[scene.hero]
@@ -71,7 +67,7 @@ class MoveToken:
         kind = state.table.token_kinds[self.token]
         origins, targets = places(self.from_, state, scene), places(self.to, state, scene)
         if origins and targets:
-            move_token(state, kind, origins[0], targets[0], "I4")
+            move_token(state, kind, origins[0], targets[0], scene.rule)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         origins = places(self.from_, state, scene)
@@ -91,7 +87,7 @@ class MarkHero:
     mark: str = parameter("the id of the mark", ids="mark")
 
     def resolve(self, state: State, scene: Scene) -> None:
-        mark_hero(state, state.table.marks[self.mark], scene.hero, "I6")
+        mark_hero(state, state.table.marks[self.mark], scene.hero, scene.rule)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return not state.count(self.mark, scene.hero)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from attrs import frozen
 
 from united.definitions.voice import Voice
 from united.effects.asking import THREAT, Pick
 from united.effects.place import Clockwise, places, say_place
+from united.effects.text import plan_card_text
 from united.effects.vocabulary import parameter, word
 from united.effects.words import counted
 from united.state.agenda import finish, schedule
@@ -16,6 +19,11 @@ from united.state.state import NO_THREAT, State
 from united.state.threats import move_threat, place_threat, swap_threats
 
 
+def check_free(place: Clockwise) -> str | None:
+    """Return what is wrong with a place for a Threat: there is one at most at a Location (J7)."""
+    return None if place.without == "threat" else "a Threat needs `without: threat`"
+
+
 @word("place_threat")
 @frozen
 class PlaceThreat:
@@ -23,11 +31,14 @@ class PlaceThreat:
 
     at: Clockwise = parameter("where")
 
+    def check(self) -> str | None:
+        """Return what is wrong with the parameters, None for nothing (J7)."""
+        return check_free(self.at)
+
     def resolve(self, state: State, scene: Scene) -> None:
         for place in places(self.at, state, scene):
-            if state.threats[place] == NO_THREAT:
-                place_threat(state, place, "G5")
-                return
+            place_threat(state, place, scene.rule)
+            return
         state.tell("threat-no-room", "G6")
 
     def can_change(self, state: State, scene: Scene) -> bool:
@@ -42,13 +53,17 @@ class PlaceThreat:
 class MoveThreat:
     """Move this Threat, with what lies on it, to a Location without one; else it stays."""
 
+    needs_threat: ClassVar[bool] = True
     to: Clockwise = parameter("where to")
+
+    def check(self) -> str | None:
+        """Return what is wrong with the parameters, None for nothing (J7)."""
+        return check_free(self.to)
 
     def resolve(self, state: State, scene: Scene) -> None:
         here = scene.here(state)
         for place in places(self.to, state, scene):
-            if state.threats[place] == NO_THREAT:
-                move_threat(state, here, place)
+            move_threat(state, here, place)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return bool(places(self.to, state, scene))
@@ -66,7 +81,12 @@ class SwapThreats:
         self._ask(state, scene)
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return len(self._in_play(state)) > 1
+        cards = state.table.threat_cards
+        lying = [
+            (cards[state.threats[place]].id, state.damage[place], state.heroic[place])
+            for place in self._in_play(state)
+        ]
+        return len(set(lying)) > 1
 
     def picked(self, state: State, scene: Scene, number: int) -> None:
         """Ask for the second Threat after the first; swap them after that."""
@@ -96,7 +116,8 @@ class RevealPlan:
         if state.plan_deck:
             card = state.plan_deck[0]
             state.hidden += 1
-            state.tell("plan-shown", "H5", card=(card.id, card.name))
+            said = " ".join(plan_card_text(card))
+            state.tell("plan-shown", scene.rule, card=(card.id, card.name), note=said)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return bool(state.plan_deck)
@@ -114,18 +135,19 @@ class BuryPlan:
         if state.plan_deck:
             card, *rest = state.plan_deck
             state.plan_deck = (*rest, card)
-            state.tell("plan-buried", "H5", card=(card.id, card.name))
+            state.tell("plan-buried", scene.rule, card=(card.id, card.name))
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return bool(state.plan_deck)
+        return len(state.plan_deck) > 1
 
     def say(self, voice: Voice) -> str:
         return "put that card at the bottom of its deck"
 
     def wish(self, state: State) -> str:
         """Return what burying would do now: it names the card that was revealed."""
-        card = f"{state.plan_deck[0].name} " if state.plan_deck else "the top card "
-        return f"put {card}at the bottom of the Master Plan deck"
+        top = state.plan_deck[0] if state.plan_deck else None
+        card = f"{top.name} (move {top.move})" if top else "that card"
+        return f"put {card} at the bottom of the Master Plan deck"
 
 
 @word("delay_villain", bare="cards")
@@ -163,7 +185,7 @@ class HoldVillain:
 @word("lose", bare="because")
 @frozen
 class Lose:
-    """End the game: the Heroes lose."""
+    """End the game: the Heroes lose, which counts as the Evil Goal (W3)."""
 
     because: str = parameter("why, as it is told at the end")
 
@@ -180,7 +202,7 @@ class Lose:
 @word("win", bare="because")
 @frozen
 class Win:
-    """End the game: the Heroes win."""
+    """End the game: the Heroes win, which counts as the Villain's defeat (W2)."""
 
     because: str = parameter("why, as it is told at the end")
 

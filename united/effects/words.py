@@ -14,11 +14,6 @@ def counted(amount: int, noun: str, plural: str = "") -> str:
     return f"{amount} {noun if amount == 1 else plural or noun + 's'}"
 
 
-def times(amount: int) -> str:
-    """Return `once`, `twice`, `3 times`."""
-    return {1: "once", 2: "twice"}.get(amount, f"{amount} times")
-
-
 def clauses(effects: Iterable[Effect], voice: Voice) -> str:
     """Return effects as one clause: `draw 1 card, then suffer 1 wound`."""
     return ", then ".join(effect.say(voice) for effect in effects)
@@ -32,3 +27,8 @@ def sentence(clause: str) -> str:
 def any_can_change(effects: Iterable[Effect], state: Any, scene: Any) -> bool:
     """Tell whether any of the effects could change something now."""
     return any(effect.can_change(state, scene) for effect in effects)
+
+
+def say_id(token: str) -> str:
+    """Return a token's or mark's id as a card says it: `police-car` is `Police Car`."""
+    return token.replace("-", " ").title()

@@ -8,7 +8,7 @@ from typing import Literal
 from attrs import frozen
 
 from united.definitions.effect import Effect
-from united.definitions.hero import DECK_SIZE, Hero, HeroCard, symbol_name
+from united.definitions.hero import DECK_SIZE, Hero, HeroCard, plain_name
 from united.definitions.location import Location
 from united.definitions.symbols import SYMBOL_IDS, Symbols
 from united.library.keys import Fault, Id, Name, Source, Text, key
@@ -62,7 +62,7 @@ class HeroCardForm:
         """Return the definition."""
         move, attack, heroic, wild = (self.symbols.count(one) for one in SYMBOL_IDS)
         symbols: Symbols = (move, attack, heroic, wild)
-        name = self.name or symbol_name(symbols)
+        name = self.name or plain_name(self.symbols)
         return HeroCard(f"{hero}/{self.short_id}", hero, name, symbols, self.special, self.copies)
 
 

@@ -7,10 +7,10 @@ from typing import Literal
 
 from attrs import evolve, frozen
 
-from united.definitions.effect import Condition, Effect
+from united.definitions.effect import Condition, Effect, RuleNumber
 from united.definitions.play import Action, Mark, TokenKind, Trigger
 from united.definitions.symbols import WILD, Symbols
-from united.library.keys import Fault, Name, RuleNumber, Scope, key
+from united.library.keys import Fault, Name, Scope, key
 from united.library.nodes import Node
 
 
@@ -24,6 +24,7 @@ class TokenForm:
     plural: Name = key("its name for several", default=Name(""))
     full_at: int = key("the number of tokens that has an effect", default=0, least=1, most=20)
     when_full: tuple[Effect, ...] = key("what that number does", default=())
+    rule: RuleNumber = key("the rule of that effect", default=RuleNumber(""))
 
     @staticmethod
     def scope_within(scope: Scope, node: Node) -> Scope:
@@ -39,7 +40,15 @@ class TokenForm:
 
     def build(self) -> TokenKind:
         """Return the definition."""
-        return TokenKind(self.token, self.name, self.on, self.plural, self.full_at, self.when_full)
+        return TokenKind(
+            self.token,
+            self.name,
+            self.on,
+            self.plural,
+            self.full_at,
+            self.when_full,
+            self.rule,
+        )
 
 
 @frozen

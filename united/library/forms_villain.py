@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from united.definitions.effect import Condition, Effect, Standing
+from united.definitions.effect import Condition, Effect, RuleNumber, Standing
 from united.definitions.threat import Threat
 from united.definitions.villain import (
     PLAN_SIZE,
@@ -18,7 +18,8 @@ from united.definitions.villain import (
     Villain,
 )
 from united.library.forms_play import ActionForm, MarkForm, TokenForm, TriggerForm
-from united.library.keys import Fault, Id, Name, Source, Text, key
+from united.library.keys import Fault, Id, Name, Scope, Source, Text, key
+from united.library.nodes import Node
 
 HERO_COUNTS = (2, 3, 4)
 """For how many Heroes a board says the Villain's Health (S1, S2)."""
@@ -104,6 +105,11 @@ class ThreatForm:
     when_cleared: tuple[Effect, ...] = key("after it is cleared", default=(), hero=True)
     flavour: Text = key("a sentence of mood", default=Text(""))
 
+    @staticmethod
+    def scope_within(scope: Scope, node: Node) -> Scope:
+        """Its effects may speak of this Threat."""
+        return evolve(scope, threat=True)
+
     def build(self, villain: str) -> Threat:
         """Return the definition."""
         return Threat(
@@ -137,6 +143,7 @@ class EvilGoalForm:
 
     name: Name = key("the name")
     lose_when: Condition = key("when the Heroes lose")
+    rule: RuleNumber = key("the rule that says so", default=RuleNumber("W3"))
 
 
 @frozen
@@ -187,7 +194,7 @@ class VillainForm:
             bam=self.bam,
             actions=tuple(one.build() for one in self.actions),
             after_action=tuple(one.build() for one in self.after_action),
-            evil_goal=EvilGoal(goal.name, goal.lose_when) if goal else None,
+            evil_goal=EvilGoal(goal.name, goal.lose_when, goal.rule) if goal else None,
             setup=self.setup,
             token_kinds=tuple(one.build() for one in self.token_kinds),
             marks=tuple(one.build() for one in self.marks),

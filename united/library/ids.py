@@ -14,7 +14,7 @@ RESERVED: Final[Mapping[str, tuple[str, ...]]] = {
     "location": ("none",),
     "threat": ("thug", "villain", "none"),
     "action": ("move", "attack", "rescue", "clear", "special", "end"),
-    "token": ("civilian", "thug", "token"),
+    "token": ("civilian", "thug", "token", "slot"),
     "mark": ("at", "hand", "deck", "tokens", "ko", "invulnerable"),
 }
 """Ids that would make an option's key, or a word of the scenarios, mean two things."""

@@ -25,9 +25,6 @@ Text = NewType("Text", str)
 Source = NewType("Source", str)
 """Where the data come from, at most 600 characters."""
 
-RuleNumber = NewType("RuleNumber", str)
-"""The number of a rule of the rules reference, such as `G3`."""
-
 LONGEST: Final[dict[Any, int]] = {Name: 60, Text: 300, Source: 600, str: 300}
 """How many characters a text may have, by its type."""
 
@@ -104,7 +101,9 @@ class Fault:
 
 @frozen
 class Scope:
-    """What effects at some place in a file can speak of: an acting Hero, a token that moves."""
+    """What effects at some place in a file can speak of: an acting Hero, a token that moves,
+    a Threat in play."""
 
     hero: bool = False
     moves: bool = False
+    threat: bool = False

@@ -94,6 +94,8 @@ class Reader(Notes):
         word = found.word
         if getattr(word.cls, "needs_hero", False) and not scope.hero:
             self.report(node, f"`{word.name}` is about the acting Hero, and there is none here")
+        if getattr(word.cls, "needs_threat", False) and not scope.threat:
+            self.report(node, f"`{word.name}` is for Threat cards: it is about this Threat")
         given: dict[str, Any] = {}
         if found.bare:
             key, value = found.bare

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from united.definitions.play import Action, Trigger
 from united.definitions.symbols import say_symbols
+from united.definitions.threat import HEROIC_TO_CLEAR
 from united.rules.actions import ACTION, list_actions, take_action
 from united.rules.payment import TOKEN, WILD_SYMBOL
 from united.state.agenda import NOTHING, About, Choice, Question, Step, schedule_effect
@@ -24,8 +25,7 @@ class Act(Question):
 
     def resolve(self, state: State) -> None:
         if not state.ko[self.acting]:
-            state.question = self
-            state.choices = list_actions(state, self.acting)
+            Question.resolve(self, state)
 
     def list_choices(self, state: State) -> list[Choice]:
         return list_actions(state, self.acting)
@@ -34,7 +34,7 @@ class Act(Question):
         if choice.verb == "end":
             return
         state.agenda.append(self)
-        for number, (trigger, scenes) in enumerate(state.table.triggers):
+        for number, (trigger, scenes) in reversed([*enumerate(state.table.triggers)]):
             if sets_off(state, number, trigger, choice, scenes[self.acting]):
                 state.agenda.append(Fire(number, scenes[self.acting]))
         take_action(state, self.acting, choice)
@@ -57,7 +57,10 @@ class Act(Question):
 
 def sets_off(state: State, number: int, trigger: Trigger, choice: Choice, scene: Scene) -> bool:
     """Tell whether an action sets off a trigger, judged at the moment it is taken (I1, I3)."""
-    if choice.verb in trigger.ignores or (trigger.once_a_turn and number in state.used):
+    if trigger.once_a_turn and number in state.used:
+        return False
+    added = state.table.actions[choice.subject[0]][0].id if choice.verb == ACTION else ""
+    if (added or choice.verb) in trigger.ignores:
         return False
     return trigger.condition is None or trigger.condition.holds(state, scene)
 
@@ -95,7 +98,9 @@ def _say_verb(state: State, hero: int, choice: Choice) -> str:
         return "Rescue a Civilian"
     if choice.verb == "clear":
         threat = state.table.threat_cards[state.threats[place]]
-        return f"Put a Heroic token on {threat.name} ({state.heroic[place] + 1} of 3)"
+        return (
+            f"Put a Heroic token on {threat.name} ({state.heroic[place] + 1} of {HEROIC_TO_CLEAR})"
+        )
     if choice.verb == "special":
         return f"Use the special effect: {state.played.name if state.played else ''}"
     if choice.verb == ACTION:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from united.rules.act import Act
-from united.rules.actions import condition_holds
+from united.rules.actions import ACTION, condition_holds
 from united.rules.decision import Refusal
 from united.rules.reasons import why_not
-from united.state.agenda import About
+from united.state.agenda import Choice
+from united.state.combat import THUG, VILLAIN_TARGET
 from united.state.state import State
 from united.state.threats import threat_at
 
@@ -17,34 +18,31 @@ def expected_refusals(state: State) -> tuple[Refusal, ...]:
     if not isinstance(question, Act):
         return ()
     refusals = []
-    for key, text, about in _suggested(state, question.acting):
-        reason = why_not(state, key)
+    for choice in _suggested(state, question.acting):
+        reason = why_not(state, choice.key)
         if reason is not None:
-            refusals.append(Refusal(key, text, reason, about))
+            text = question.say(state, choice)
+            refusals.append(Refusal(choice.key, text, reason, question.about(state, choice)))
     return tuple(refusals)
 
 
-def _suggested(state: State, hero: int) -> list[tuple[str, str, About]]:
+def _suggested(state: State, hero: int) -> list[Choice]:
     table, place = state.table, state.hero_at[hero]
-    here = table.ring[place].id
-    found = [
-        (f"move {table.ring[n].id}", f"Move to {table.ring[n].name}", About(table.ring[n].id))
-        for n in table.adjacent(place)
-    ]
+    found = [Choice(f"move {table.ring[n].id}", "move", n) for n in table.adjacent(place)]
     if state.thugs[place]:
-        found.append(("attack thug", "Attack a Thug", About(here)))
+        found.append(Choice(f"attack {THUG}", "attack", THUG))
     threat = threat_at(state, place)
-    if threat is not None:
-        verb, text = ("attack", "Attack") if threat.henchman else ("clear", "Heroic token on")
-        found.append((f"{verb} {threat.id}", f"{text} {threat.name}", About(here, card=threat.id)))
+    if threat is not None and threat.henchman:
+        found.append(Choice(f"attack {threat.id}", "attack", threat.id))
+    elif threat is not None:
+        found.append(Choice(f"clear {threat.id}", "clear", place))
     if state.villain_at == place:
-        found.append(("attack villain", f"Attack {table.villain.name}", About(here)))
+        found.append(Choice(f"attack {VILLAIN_TARGET}", "attack", VILLAIN_TARGET))
     if state.civilians[place]:
-        found.append(("rescue", "Rescue a Civilian", About(here)))
+        found.append(Choice("rescue", "rescue", place))
     if state.played is not None and state.played.special:
-        text = f"Use the special effect: {state.played.name}"
-        found.append(("special", text, About(card=state.played.id)))
-    for action, scenes in table.actions:
+        found.append(Choice("special", "special"))
+    for number, (action, scenes) in enumerate(table.actions):
         if not action.move_token and condition_holds(state, action, scenes[hero]):
-            found.append((action.id, action.name, About(action=action.id)))
+            found.append(Choice(action.id, ACTION, (number, -1, -1)))
     return found

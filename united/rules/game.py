@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from united.definitions.symbols import Symbols
-from united.effects.condition_words import ThreatEverywhere
-from united.rules.decision import Decision, Refusal, decision_of
+from united.rules.decision import Decision, decision_of
 from united.rules.expected import expected_refusals
 from united.rules.play_card import PlayCard, pool_with
 from united.rules.reasons import NOT_OFFERED, find_choice, why_not
@@ -84,9 +83,7 @@ class Game:
     def goal_progress(self) -> tuple[int, int] | None:
         """How near the Evil Goal is: how many of how many; None where it cannot be counted."""
         goal = self.table.villain.evil_goal
-        if goal is None or not isinstance(goal.lose_when, ThreatEverywhere):
-            return None
-        return goal.lose_when.progress(self.state)
+        return None if goal is None else goal.lose_when.progress(self.state)
 
     @property
     def decision(self) -> Decision | None:
@@ -123,10 +120,6 @@ class Game:
     def why_not(self, key: str) -> Reason | None:
         """Return why an option is not possible now, None if it is."""
         return why_not(self.state, key)
-
-    def expected(self) -> tuple[Refusal, ...]:
-        """Return what a player would expect now and does not get, with reasons."""
-        return expected_refusals(self.state)
 
     def pool_after(self, card_id: str) -> Symbols | None:
         """Return the symbols that playing this card now would give, None if it cannot be played."""

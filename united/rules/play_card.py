@@ -52,13 +52,15 @@ class PlayCard(Question):
         if self.number < 0:
             return "The team: which card is played? Its Hero acts this turn"
         name = state.table.heroes[self.number].name
-        down = " (it is played face down)" if state.face_down_next[self.number] else ""
+        down = " face down" if state.face_down_next[self.number] else ""
         return f"{name}: which card is played{down}?"
 
     def say(self, state: State, choice: Choice) -> str:
         card: HeroCard = choice.subject
-        who = f" ({state.table.heroes[state.table.hero_of(card)].name})" if self.number < 0 else ""
-        return f"Play {card.name}{who}"
+        hero = state.table.hero_of(card)
+        who = f" ({state.table.heroes[hero].name})" if self.number < 0 else ""
+        down = ", face down" if state.face_down_next[hero] else ""
+        return f"Play {card.name}{who}{down}"
 
     def about(self, state: State, choice: Choice) -> About:
         return About(hero=choice.subject.hero, card=choice.subject.id, action="play")

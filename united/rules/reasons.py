@@ -9,12 +9,13 @@ from united.definitions.effect import Condition
 from united.definitions.play import Action
 from united.definitions.symbols import ATTACK, HEROIC, MOVE, SYMBOL_NAMES
 from united.definitions.voice import HERO_VOICE
+from united.effects.logic_words import AllOf
 from united.effects.text import say_price
 from united.effects.words import sentence
 from united.rules.act import Act
 from united.rules.actions import condition_holds, special_could_change, ways_for
 from united.rules.payment import ways_to_pay
-from united.state.agenda import Choice
+from united.state.agenda import Choice, Question
 from united.state.combat import THUG, VILLAIN_TARGET, Reason, enemies, villain_reason
 from united.state.scene import Scene
 from united.state.state import State
@@ -39,25 +40,33 @@ def why_not(state: State, key: str) -> Reason | None:
         return None
     question = state.question
     if question is None:
-        return Reason("The game is over", "W3")
-    verb, _, rest = key.partition(" ")
+        return Reason("The game is over", "W2" if state.result == "won" else "W3")
+    verb = key.partition(" ")[0]
     if not isinstance(question, Act):
-        return _wrong_moment(state, key, verb)
-    hero = question.acting
+        return _wrong_moment(state, question, verb)
+    bare = key.removesuffix(" with wild").removesuffix(" with token")
+    if bare != key and find_choice(state.choices, bare) is not None:
+        return Reason("What pays for this is not a choice now: see the option without `with`", "A7")
     if verb in _REASONS:
-        return _REASONS[verb](
-            state, hero, rest.removesuffix(" with wild").removesuffix(" with token")
-        )
-    return _added_reason(state, hero, key)
+        return _REASONS[verb](state, question.acting, bare.partition(" ")[2])
+    return _added_reason(state, question.acting, bare)
 
 
-def _wrong_moment(state: State, key: str, verb: str) -> Reason:
-    kind = state.question.kind if state.question else ""
-    if verb in _REASONS and kind == "play":
+_MOMENTS: Final = {
+    "play": Reason("A card must be played now", "H3"),
+    "discard": Reason("A card must be chosen for the wound now", "K1"),
+    "end-of-turn": Reason("The turn ends: use the End of Turn effect or skip it", "H5"),
+    "choose": Reason("The effect that asks must be resolved first", "J12"),
+}
+
+
+def _wrong_moment(state: State, question: Question, verb: str) -> Reason:
+    actions = (*_REASONS, *(action.id for action, _ in state.table.actions))
+    if verb in actions and question.kind == "play":
         return Reason("First play a card: its symbols pay for actions", "H3")
-    if verb in ("play", "discard"):
-        return Reason("It names no card that can be chosen now", "H3")
-    return Reason(f"It is not among the options of this decision ({kind})", "H4")
+    if verb == "play" and question.kind == "play":
+        return Reason("This card is not in hand", "H3")
+    return _MOMENTS[question.kind]
 
 
 def _no_symbol(state: State, hero: int, kind: int) -> Reason | None:
@@ -128,7 +137,7 @@ def _special(state: State, hero: int, rest: str) -> Reason:
         return Reason(f"The special effect of {card.name} has been used this turn", "H4")
     if not special_could_change(state, hero):
         said = " ".join(sentence(effect.say(HERO_VOICE)) for effect in card.special)
-        return Reason(f"{card.name} would change nothing now: {said.rstrip('.')}", "H4")
+        return Reason(f"{card.name} would change nothing now: {said.rstrip('.')}", "J11")
     return NOT_OFFERED
 
 
@@ -164,14 +173,15 @@ def added_action_reason(state: State, hero: int, action: Action, scene: Scene) -
     if action.move_token:
         kind = state.table.token_kinds[action.move_token]
         return Reason(f"A {kind.name} goes from where one lies to an adjacent Location", rule)
-    return Reason(f"{action.name} would change nothing now", rule)
+    return Reason(f"{action.name} would change nothing now", "J11")
 
 
 def _failed_condition(state: State, action: Action, scene: Scene) -> Condition | None:
     if condition_holds(state, action, scene) or action.condition is None:
         return None
-    parts: tuple[Condition, ...] = getattr(action.condition, "conditions", (action.condition,))
-    return next((one for one in parts if not one.holds(state, scene)), action.condition)
+    if not isinstance(action.condition, AllOf):
+        return action.condition
+    return next(one for one in action.condition.conditions if not one.holds(state, scene))
 
 
 def _name(state: State, hero: int) -> str:

@@ -76,7 +76,7 @@ def lay_out(setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> State
     _deal_hands(state)
     boards: tuple[Villain | Challenge, ...] = (table.villain, *table.challenges)
     for board in reversed(boards):
-        schedule_effect(state, board.setup, Scene(board, SETUP_VOICE, hero=0))
+        schedule_effect(state, board.setup, Scene(board, SETUP_VOICE, "S10", hero=0))
     return state
 
 
@@ -130,12 +130,13 @@ def _ring(setup: GameSetup, catalog: Catalog, chance: int) -> tuple[int, tuple[L
     if setup.ring:
         return chance, tuple(catalog.locations[one] for one in setup.ring)
     known = catalog.locations
-    packed = [one for one in known if known[one].pack in setup.packs]
-    chance, packed_order = shuffled(chance, packed)
-    own = catalog.villains[setup.villain].locations
-    others = [one for one in known if one not in own and one not in packed]
-    chance, others_order = shuffled(chance, others)
-    wanted = dict.fromkeys([*setup.locations, *packed_order, *own, *others_order])
+    given = {pack.id for pack in catalog.packs[1:]}
+    packed = [one for one in known if known[one].pack in given]
+    own = [one for one in catalog.villains[setup.villain].locations if one in known]
+    wanted = dict.fromkeys(setup.locations)
+    for group in (packed, own, known):
+        chance, order = shuffled(chance, group)
+        wanted |= dict.fromkeys(order)
     chance, ring = shuffled(chance, [known[one] for one in list(wanted)[:RING_SIZE]])
     return chance, ring
 
@@ -151,6 +152,8 @@ def check_setup(setup: GameSetup, catalog: Catalog) -> None:
     _check_heroes(setup)
     if len(setup.locations) > RING_SIZE:
         raise SetupError(f"The ring has {RING_SIZE} Locations, not {len(setup.locations)} (S3).")
+    if setup.ring and not set(setup.locations) <= set(setup.ring):
+        raise SetupError("The ring that is given lacks a Location that must be in it (S3).")
     if setup.ring and len(setup.ring) != RING_SIZE:
         raise SetupError(f"The ring has {RING_SIZE} Locations, not {len(setup.ring)} (S3).")
     if len(catalog.locations) < RING_SIZE:

@@ -20,7 +20,10 @@ CHOICES = (Choice("use", "use"), Choice("skip", "skip"))
 
 @frozen(eq=False)
 class EndOfTurn(Question):
-    """Ask whether the End of Turn effect is used, where no Threat covers it (H5)."""
+    """Ask whether the End of Turn effect is used, where no Threat covers it (H5).
+
+    What is left of the symbols is lost (H4).
+    """
 
     kind = "end-of-turn"
     number: int
@@ -56,7 +59,9 @@ class EndOfTurn(Question):
     def say(self, state: State, choice: Choice) -> str:
         if choice.verb == "skip":
             return "Skip it"
-        return f"Use it: {say_effects(self._location(state).end_of_turn, LOCATION_VOICE)}"
+        said = say_effects(self._location(state).end_of_turn, LOCATION_VOICE)
+        wanted = said.removeprefix("You may ")
+        return f"Use it: {wanted[:1].upper()}{wanted[1:]}"
 
     def about(self, state: State, choice: Choice) -> About:
         return About(location=self._location(state).id, action=choice.verb)
@@ -67,18 +72,16 @@ class EndOfTurn(Question):
     def _scene(self, state: State) -> Scene:
         location, place = self._location(state), state.hero_at[self.number]
         willing = len(location.end_of_turn) == 1
-        return Scene(location, LOCATION_VOICE, self.number, place, willing=willing)
+        return Scene(location, LOCATION_VOICE, "H5", self.number, place, willing=willing)
 
 
 @frozen(eq=False)
 class AtTurnEnd(Step):
-    """Lose what is left of the symbols; resolve what cards left for the end of this turn (H4)."""
+    """Resolve what cards of this turn left for its end; a KO'd Hero does not get there (K7)."""
 
     number: int
 
     def resolve(self, state: State) -> None:
-        state.pool = NO_SYMBOLS
-        state.special_left = False
         if not state.ko[self.number]:
             fire_at_turn_end(state)
 
@@ -92,4 +95,4 @@ class LastCard(Step):
     def resolve(self, state: State) -> None:
         first_of_turn(state)
         if not state.ko[self.number] and not state.hand(self.number):
-            knock_out(state, self.number)
+            knock_out(state, self.number, "H6")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from united.definitions.voice import LOCATION_VOICE
 from united.state.agenda import Step, finish, schedule_effect
+from united.state.missions import check_villain
 from united.state.piles import draw_pile
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
@@ -27,6 +29,7 @@ def end_lasting(state: State, hero: int) -> None:
         state.tell("invulnerable-ended", "K4", hero=hero)
     if state.lasting:
         state.lasting = [one for one in state.lasting if one.hero != hero]
+        check_villain(state)
 
 
 def stand_up(state: State, hero: int) -> None:
@@ -38,7 +41,8 @@ def stand_up(state: State, hero: int) -> None:
     else:
         state.ko[hero] = False
         state.tell("stood-up", "H1", hero=hero)
-    draw_pile(state, pile, state.table.starting_hand - len(state.hands[pile]), "H1", hero)
+    missing = state.table.starting_hand - len(state.hands[pile])
+    draw_pile(state, pile, missing, "O5" if state.table.solo else "H1", hero)
 
 
 @frozen(eq=False)
@@ -51,7 +55,8 @@ class StartOfTurn(Step):
         threat = state.threats[state.hero_at[self.number]]
         if threat != NO_THREAT and not state.ko[self.number]:
             card = state.table.threat_cards[threat]
-            schedule_effect(state, card.at_turn_start, Scene(card, hero=self.number, threat=threat))
+            scene = Scene(card, LOCATION_VOICE, "H1", self.number, threat=threat)
+            schedule_effect(state, card.at_turn_start, scene)
 
 
 @frozen(eq=False)
@@ -63,5 +68,5 @@ class DrawOne(Step):
     def resolve(self, state: State) -> None:
         if not state.ko[self.number]:
             pile = state.table.pile(self.number)
-            if not draw_pile(state, pile, 1, "H2", self.number):
+            if not draw_pile(state, pile, 1, "O2" if state.table.solo else "H2", self.number):
                 state.tell("deck-empty", "H2", hero=-1 if state.table.solo else self.number)

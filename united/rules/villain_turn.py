@@ -23,7 +23,7 @@ class VillainTurn(Step):
         state.round += 1
         state.cards_since_plan = 0
         state.delay = 0
-        state.tell("villain-turn", "T2", amount=state.round)
+        state.tell("villain-turn", "T1" if state.round == 1 else "T2", amount=state.round)
         if not state.plan_deck:
             finish(state, "lost", "out-of-plans", "V1", "no Master Plan card is left to reveal")
             return
@@ -120,4 +120,4 @@ class PlanSpecial(Step):
                     "villain-strengthened", "V5", by=state.table.villain.name,
                     note=villain_health(state),
                 )  # fmt: skip
-        schedule_effect(state, card.special, Scene(card, VILLAIN_VOICE))
+        schedule_effect(state, card.special, Scene(card, VILLAIN_VOICE, "V5"))

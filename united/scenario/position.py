@@ -81,7 +81,7 @@ def _setup(scenario: Scenario, game: Node, given: Mapping[str, Node]) -> GameSet
 def _pack(folder: Path, pack: str) -> str:
     """Return a pack as the library takes it: a path is seen from the scenario's own folder."""
     beside = folder / pack
-    return str(beside) if "/" in pack and beside.exists() else pack
+    return str(beside.resolve()) if "/" in pack and beside.exists() else pack
 
 
 def give(state: State, given: Mapping[str, Node]) -> None:

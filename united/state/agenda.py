@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from united.definitions.effect import Effect
+from united.definitions.villain import EvilGoal
 from united.state.scene import Scene
 from united.state.standing import total
 
@@ -112,9 +113,12 @@ class Do(Step):
     def resolve(self, state: State) -> None:
         if self.at >= len(self.effects):
             return
+        scene = self.scene
+        if len(self.effects) > 1 and scene.willing:
+            scene = evolve(scene, willing=False)
         if self.at + 1 < len(self.effects):
-            state.agenda.append(Do(self.effects, self.scene, self.at + 1))
-        self.effects[self.at].resolve(state, self.scene)
+            state.agenda.append(Do(self.effects, scene, self.at + 1))
+        self.effects[self.at].resolve(state, scene)
 
 
 @frozen(eq=False)
@@ -138,7 +142,7 @@ class BoardBam(Step):
         villain = state.table.villain
         base = state.table.villain_scene
         state.tell("bam", self.rule, by=villain.name)
-        scene = Scene(villain, base.voice, extra_wounds=total(state, "bam_wounds"))
+        scene = Scene(villain, base.voice, base.rule, extra_wounds=total(state, "bam_wounds"))
         schedule_effect(state, villain.bam, scene)
 
 
@@ -160,15 +164,16 @@ def schedule_effect(state: State, effects: tuple[Effect, ...], scene: Scene) -> 
 def run(state: State) -> None:
     """Resolve steps until somebody must choose or the game is over.
 
+    After each step the Evil Goal is looked at: it ends the game the moment it is fulfilled (W3).
     Raises EndlessContent when more than MAX_STEPS are resolved without either.
     """
-    agenda = state.agenda
+    agenda, goal = state.agenda, state.table.villain.evil_goal
     for _ in range(MAX_STEPS):
-        if not agenda or state.result is not None:
+        if goal is not None and goal.lose_when.holds(state, state.table.villain_scene):
+            lose_by_goal(state, goal)
+        if not agenda or state.question is not None or state.result is not None:
             return
         agenda.pop().resolve(state)
-        if state.question is not None:
-            return
     raise EndlessContent(f"{_culprit(state)} does not come to an end")
 
 
@@ -181,6 +186,13 @@ def take(state: State, choice: Choice) -> None:
     state.choices = ()
     question.take(state, choice)
     run(state)
+
+
+def lose_by_goal(state: State, goal: EvilGoal) -> None:
+    """End the game by the Evil Goal (W3, G7)."""
+    said = goal.lose_when.say(state.table.villain_scene.voice)
+    state.question, state.choices = None, ()
+    finish(state, "lost", "evil-goal", goal.rule, said)
 
 
 def finish(state: State, result: str, why: str, rule: str, note: str) -> None:

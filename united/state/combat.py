@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from united.state.missions import EXPOSED, check_villain, completed, villain_health
 from united.state.standing import first_source
@@ -29,18 +29,19 @@ def villain_reason(state: State) -> Reason | None:
     name = state.table.villain.name
     if completed(state) < EXPOSED:
         left = EXPOSED - completed(state)
-        more = f"{left} more Mission{'s' if left > 1 else ''}"
-        return Reason(f"{name} cannot be damaged until {more} are complete", "W1")
+        more = "1 more Mission is" if left == 1 else f"{left} more Missions are"
+        return Reason(f"{name} cannot be damaged until {more} complete", "W1")
     shield = first_source(state, "villain_unharmed")
     if shield is None:
         return None
     source, standing, scene = shield
-    said = standing.say(scene.voice)
-    if source.id == state.table.villain.id:
-        return Reason(f"{said[0].upper()}{said[1:]}", "G2")
     where = scene.here(state)
-    place = f" at {state.table.ring[where].name}" if where >= 0 and scene.threat >= 0 else ""
-    return Reason(f"{source.name}{place}: {said}", "A2")
+    named = evolve(scene.voice, villain=name)
+    if scene.threat >= 0 and where >= 0:
+        named = evolve(named, here=state.table.ring[where].name)
+    said = standing.because(state, scene, named)
+    by = "" if source.id == state.table.villain.id else f" ({source.name})"
+    return Reason(f"{said}{by}", standing.rule or "J21")
 
 
 def enemies(state: State, place: int) -> list[str]:

@@ -8,13 +8,8 @@ from united.state.standing import total
 from united.state.state import State
 from united.state.table import MISSION_IDS, MISSION_NAMES
 
-UNDER_PRESSURE, EXPOSED, ALL_DONE = 1, 2, 3
-"""Completed Missions that bring the three rewards (W1)."""
-
-
-def complete(state: State, mission: int) -> bool:
-    """Tell whether a Mission (CIVILIANS, THUGS or THREATS) is complete."""
-    return state.missions[mission] >= state.table.mission_targets[mission]
+UNDER_PRESSURE, EXPOSED = 1, 2
+"""Completed Missions that bring the first two rewards (W1)."""
 
 
 def completed(state: State) -> int:
@@ -61,10 +56,3 @@ def check_villain(state: State) -> None:
     """The Heroes win the moment the Villain's Health is 0 (W2)."""
     if villain_health(state) <= 0:
         finish(state, "won", "villain-defeated", "W2", f"{state.table.villain.name} is defeated")
-
-
-def check_evil_goal(state: State) -> None:
-    """The Heroes lose the moment the Evil Goal is fulfilled (W3, G7)."""
-    goal = state.table.villain.evil_goal
-    if goal is not None and goal.lose_when.holds(state, state.table.villain_scene):
-        finish(state, "lost", "evil-goal", "W3", f"the Evil Goal is fulfilled: {goal.name}")

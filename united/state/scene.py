@@ -28,15 +28,17 @@ class Source(Protocol):
 class Scene:
     """Where an effect is resolved.
 
-    `hero` is the acting Hero, -1 for none. `here` is `place` where one is fixed, else the Location
-    of `threat` (its number at the table), else that of the Hero, else the Villain's. `picks` are
-    the choices made so far, `origin` and `target` the Locations of an added action (I4), and
-    `extra_wounds` what strengthens a BAM!. `willing` is set where the player has said already that
-    the effect is wanted, so that its `may` does not ask again.
+    `rule` is the number of the rule by which it happens. `hero` is the acting Hero, -1 for none.
+    `here` is `place` where one is fixed, else the Location of `threat` (its number at the table),
+    else that of the Hero, else the Villain's. `picks` are the choices made so far, `origin` and
+    `target` the Locations of an added action (I4), and `extra_wounds` what strengthens a BAM!.
+    `willing` is set where the player has said already that the effect is wanted, so that its `may`
+    does not ask again.
     """
 
     source: Source
     voice: Voice = HERO_VOICE
+    rule: str = "H4"
     hero: int = -1
     place: int = -1
     threat: int = -1
@@ -58,7 +60,7 @@ class Scene:
 
     def between(self, origin: int, target: int) -> Scene:
         """Return the scene of an added action that moves a token from one Location to another."""
-        return Scene(self.source, self.voice, self.hero, origin=origin, target=target)
+        return Scene(self.source, self.voice, self.rule, self.hero, origin=origin, target=target)
 
     def picked(self, pick: int) -> Scene:
         """Return the scene with one more choice made."""

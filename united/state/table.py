@@ -14,7 +14,7 @@ from united.definitions.location import Location
 from united.definitions.play import Action, Mark, TokenKind, Trigger
 from united.definitions.threat import Threat
 from united.definitions.villain import PlanCard, Villain
-from united.definitions.voice import CHALLENGE_VOICE, THREAT_VOICE, VILLAIN_VOICE
+from united.definitions.voice import HERO_VOICE, THREAT_VOICE, VILLAIN_VOICE
 from united.state.scene import Scene
 
 CIVILIANS, THUGS, THREATS = 0, 1, 2
@@ -35,9 +35,10 @@ SOLO_HAND = 5
 class Table:
     """Who plays what against whom. Heroes, Locations and Threat cards are numbered from 0.
 
-    `ring` is clockwise (S3). `seats` names the person at each Hero; in solo all Heroes share one
-    pile of cards and tokens, number 0 (O1, O3). `actions` and `triggers` are what the boards add,
-    each with its scene for every Hero; `memo` keeps what the rules work out from the table alone.
+    `ring` is clockwise (S3). In solo all Heroes share one pile of cards and tokens, number 0
+    (O1, O3). `actions` and `triggers` are what the boards add,
+    each with its scene for every Hero; `memo` is a cache of what
+    follows from the table alone.
     """
 
     heroes: tuple[Hero, ...]
@@ -46,7 +47,7 @@ class Table:
     ring: tuple[Location, ...]
     solo: bool = False
     kos_allowed: int = 0
-    mission_targets: tuple[int, int, int] = MISSION_TARGETS
+    mission_targets: tuple[int, int, int] = field(default=MISSION_TARGETS, init=False)
     threat_cards: tuple[Threat, ...] = field(init=False)
     threat_scenes: tuple[Scene, ...] = field(init=False)
     villain_scene: Scene = field(init=False)
@@ -68,12 +69,13 @@ class Table:
     @threat_scenes.default
     def _threat_scenes(self) -> tuple[Scene, ...]:
         return tuple(
-            Scene(threat, THREAT_VOICE, threat=n) for n, threat in enumerate(self.threat_cards)
+            Scene(threat, THREAT_VOICE, "V3", threat=n)
+            for n, threat in enumerate(self.threat_cards)
         )
 
     @villain_scene.default
     def _villain_scene(self) -> Scene:
-        return Scene(self.villain, VILLAIN_VOICE)
+        return Scene(self.villain, VILLAIN_VOICE, "V3")
 
     @hero_numbers.default
     def _hero_numbers(self) -> Mapping[str, int]:
@@ -82,13 +84,17 @@ class Table:
     @actions.default
     def _actions(self) -> tuple[tuple[Action, tuple[Scene, ...]], ...]:
         return tuple(
-            (one, self._acting(board)) for board, _ in self._boards() for one in board.actions
+            (one, self._acting(board, one.rule or "A6"))
+            for board, _ in self._boards()
+            for one in board.actions
         )
 
     @triggers.default
     def _triggers(self) -> tuple[tuple[Trigger, tuple[Scene, ...]], ...]:
         return tuple(
-            (one, self._acting(board)) for board, _ in self._boards() for one in board.after_action
+            (one, self._acting(board, one.rule or "H4"))
+            for board, _ in self._boards()
+            for one in board.after_action
         )
 
     @standing.default
@@ -117,12 +123,12 @@ class Table:
     def _health(self) -> int:
         return self.villain.health[len(self.heroes)]
 
-    def _acting(self, board: Villain | Challenge) -> tuple[Scene, ...]:
-        """Return the scene of a board's effect for each Hero who may act."""
-        return tuple(Scene(board, CHALLENGE_VOICE, hero) for hero in range(len(self.heroes)))
+    def _acting(self, board: Villain | Challenge, rule: str) -> tuple[Scene, ...]:
+        """Return the scene of what a board adds, for each Hero who may act."""
+        return tuple(Scene(board, HERO_VOICE, rule, hero) for hero in range(len(self.heroes)))
 
     def _boards(self) -> tuple[tuple[Villain | Challenge, Scene], ...]:
-        challenges = ((each, Scene(each, CHALLENGE_VOICE)) for each in self.challenges)
+        challenges = ((each, Scene(each, VILLAIN_VOICE)) for each in self.challenges)
         return ((self.villain, self.villain_scene), *challenges)
 
     @property

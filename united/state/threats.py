@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from attrs import evolve
+
 from united.definitions.threat import Threat
-from united.definitions.voice import THREAT_VOICE
+from united.definitions.voice import LOCATION_VOICE
 from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
-from united.state.missions import advance_mission, check_evil_goal
+from united.state.missions import advance_mission, check_villain
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
 from united.state.table import THREATS
@@ -43,8 +45,7 @@ def place_threat(state: State, place: int, rule: str) -> None:
     state.hidden += 1
     card = state.table.threat_cards[threat]
     state.tell("threat-placed", rule, card=(card.id, card.name), place=place)
-    schedule_effect(state, card.when_placed, state.table.threat_scenes[threat])
-    check_evil_goal(state)
+    schedule_effect(state, card.when_placed, evolve(state.table.threat_scenes[threat], rule=rule))
 
 
 def move_threat(state: State, start: int, place: int) -> None:
@@ -53,7 +54,6 @@ def move_threat(state: State, start: int, place: int) -> None:
     card = threat_at(state, place)
     if card is not None:
         state.tell("threat-moved", "V3", card=(card.id, card.name), place=place)
-    check_evil_goal(state)
 
 
 def swap_threats(state: State, one: int, other: int, *, told: bool = True) -> None:
@@ -72,11 +72,14 @@ def clear_threat(state: State, place: int, rule: str) -> None:
     card = state.table.threat_cards[threat]
     state.threats[place] = NO_THREAT
     state.damage[place] = state.heroic[place] = 0
-    state.tell("threat-cleared", rule, card=(card.id, card.name), place=place)
+    what = "threat-defeated" if card.henchman else "threat-cleared"
+    state.tell(what, rule, card=(card.id, card.name), place=place)
     if state.table.villain.cleared_threats_return:
         deck = (*state.threat_deck, threat)
         state.chance, state.threat_deck = shuffled(state.chance, deck)
         state.tell("threat-returned", "G1", card=(card.id, card.name))
-    schedule_effect(state, card.when_cleared, Scene(card, THREAT_VOICE, max(state.turn, -1), place))
+    scene = Scene(card, LOCATION_VOICE, rule, max(state.turn, -1), place)
+    schedule_effect(state, card.when_cleared, scene)
     advance_mission(state, THREATS)
     settle_thugs(state)
+    check_villain(state)

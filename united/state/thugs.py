@@ -19,7 +19,8 @@ def hit_thug(state: State, place: int, amount: int, rule: str) -> bool:
     if state.thug_damage[place] >= thug_needs(state, place):
         defeat_thug(state, place, rule)
         return True
-    state.tell("thug-damaged", "A3", place=place, amount=state.thug_damage[place])
+    left = thug_needs(state, place) - state.thug_damage[place]
+    state.tell("thug-damaged", "A3", place=place, amount=amount, note=left)
     return False
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from united.definitions.challenge import Challenge
 from united.definitions.play import Mark, TokenKind
 from united.definitions.symbols import Symbols, add_symbols, say_symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
-from united.definitions.voice import CHALLENGE_VOICE, VILLAIN_VOICE
+from united.definitions.villain import Villain
+from united.definitions.voice import OVERFLOW_VOICE
 from united.state.agenda import Step, schedule_effect
-from united.state.missions import advance_mission, check_evil_goal
+from united.state.missions import advance_mission
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.table import CIVILIANS
@@ -48,15 +50,13 @@ def add_tokens(state: State, place: int, thugs: int, civilians: int, rule: str) 
     lost = thugs + civilians - more_thugs - more_civilians
     if lost:
         _overflow(state, place, lost)
-    check_evil_goal(state)
 
 
 def _overflow(state: State, place: int, lost: int) -> None:
     state.tell("overflow", "G4", place=place, amount=lost)
-    for challenge in state.table.challenges:
-        schedule_effect(state, challenge.overflow, Scene(challenge, CHALLENGE_VOICE, place=place))
-    villain = state.table.villain
-    schedule_effect(state, villain.overflow, Scene(villain, VILLAIN_VOICE, place=place))
+    boards: tuple[Villain | Challenge, ...] = (*state.table.challenges, state.table.villain)
+    for board in boards:
+        schedule_effect(state, board.overflow, Scene(board, OVERFLOW_VOICE, "G4", place=place))
 
 
 def rescue(state: State, place: int, rule: str) -> None:
@@ -117,8 +117,7 @@ def give_token(state: State, kind: TokenKind, subject: int, scene: Scene, rule: 
         "content-token", rule, hero=hero, place=place, by=holder, note=kind.name, amount=amount
     )
     if amount == kind.full_at:
-        schedule_effect(state, kind.when_full, scene)
-    check_evil_goal(state)
+        schedule_effect(state, kind.when_full, evolve(scene, rule=kind.rule or rule))
 
 
 def move_token(state: State, kind: TokenKind, origin: int, target: int, rule: str) -> None:
@@ -127,7 +126,8 @@ def move_token(state: State, kind: TokenKind, origin: int, target: int, rule: st
         return
     state.counters[kind.id, origin] -= 1
     state.counters[kind.id, target] = state.count(kind.id, target) + 1
-    state.tell("content-token-moved", rule, place=target, note=kind.name)
+    start = state.table.ring[origin].name
+    state.tell("content-token-moved", rule, place=target, by=start, note=kind.name)
 
 
 def mark_hero(state: State, mark: Mark, hero: int, rule: str) -> None:

@@ -75,13 +75,13 @@ def deal_wounds(state: State, heroes: list[int], amount: int, by: Source) -> Non
     schedule(state, *(Wound(hero, by) for hero in heroes for _ in range(amount)))
 
 
-def knock_out(state: State, hero: int) -> None:
-    """A Hero without cards in hand is KO'd (K2, K3); in solo the whole team is (O5)."""
+def knock_out(state: State, hero: int, rule: str = "K2") -> None:
+    """A Hero without cards in hand is KO'd (K2, H6, K3); in solo the whole team is (O5)."""
     if state.table.solo:
         _knock_out_team(state)
         return
     state.ko[hero] = True
-    state.tell("ko", "K2", hero=hero)
+    state.tell("ko", rule, hero=hero)
     _bring_bam(state)
 
 

@@ -1,0 +1,99 @@
+"""What words for conditions share: how amounts are bounded, counted, said and denied."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Final
+
+from attrs import frozen
+
+from united.definitions.voice import Voice
+from united.effects.vocabulary import parameter
+from united.effects.words import counted
+from united.state.scene import Scene
+from united.state.state import State
+
+MANY: Final = 99
+"""An upper bound that says nothing."""
+
+
+class Truth(ABC):
+    """A condition: unless a word knows better, its contrary is said around it."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def holds(self, state: State, scene: Scene) -> bool:
+        """Tell whether it is true now."""
+
+    @abstractmethod
+    def say(self, voice: Voice) -> str:
+        """Return it as a clause that can follow `if` or `while`."""
+
+    def deny(self, voice: Voice) -> str:
+        """Return its contrary as a clause."""
+        return f"it is not so that {self.say(voice)}"
+
+    def now(self, state: State, scene: Scene, voice: Voice) -> str:
+        """Return why it holds, with the numbers of the position, as a clause."""
+        return self.say(voice)
+
+    def progress(self, state: State) -> tuple[int, int] | None:
+        """Return how near it is, so many of so many; None where that cannot be counted."""
+        return None
+
+
+@frozen
+class Counting(Truth):
+    """A condition on how many there are of something: from `from_` to `to` of them."""
+
+    noun: ClassVar[str]
+    from_: int = parameter("at least", default=1, key="from")
+    to: int = parameter("at most", default=MANY)
+
+    def check(self) -> str | None:
+        """Return what is wrong with the bounds, None for nothing."""
+        if self.from_ > self.to:
+            return "`from` is greater than `to`, so it never holds"
+        if self.from_ == 0 and self.to >= MANY:
+            return "it always holds; give `from` or `to`"
+        return None
+
+    @abstractmethod
+    def count(self, state: State, scene: Scene) -> int:
+        """Return how many there are now."""
+
+    @abstractmethod
+    def where(self, voice: Voice) -> str:
+        """Return where they are, as it follows `is` or `are`."""
+
+    def holds(self, state: State, scene: Scene) -> bool:
+        return self.from_ <= self.count(state, scene) <= self.to
+
+    def say(self, voice: Voice) -> str:
+        verb = "is" if self._any or self.from_ == self.to == 1 else "are"
+        return f"{say_range(self.from_, self.to, self.noun)} {verb} {self.where(voice)}"
+
+    def deny(self, voice: Voice) -> str:
+        if self._any:
+            return f"no {self.noun} is {self.where(voice)}"
+        return Truth.deny(self, voice)
+
+    def now(self, state: State, scene: Scene, voice: Voice) -> str:
+        there = self.count(state, scene)
+        verb = "is" if there == 1 else "are"
+        return f"{counted(there, self.noun)} {verb} {self.where(voice)}"
+
+    @property
+    def _any(self) -> bool:
+        return self.from_ == 1 and self.to >= MANY
+
+
+def say_range(least: int, most: int, noun: str) -> str:
+    """Return an amount in words: `any Thug`, `2 or more Thugs`, `1 or 2 cards`."""
+    if most >= MANY:
+        return f"any {noun}" if least == 1 else f"{least} or more {noun}s"
+    if least == most:
+        return f"exactly {counted(least, noun)}"
+    link = "or" if most == least + 1 else "to"
+    return f"{least} {link} {most} {noun}s"

@@ -1,0 +1,64 @@
+"""Words that put conditions together: not, all, either."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from united.definitions.effect import Condition
+from united.definitions.voice import Voice
+from united.effects.condition import Truth
+from united.effects.vocabulary import CONDITION, parameter, word
+from united.state.scene import Scene
+from united.state.state import State
+
+
+@word("not", CONDITION, bare="condition")
+@frozen
+class Not(Truth):
+    """A condition does not hold."""
+
+    condition: Condition = parameter("the condition")
+
+    def holds(self, state: State, scene: Scene) -> bool:
+        return not self.condition.holds(state, scene)
+
+    def say(self, voice: Voice) -> str:
+        return self.condition.deny(voice)
+
+    def deny(self, voice: Voice) -> str:
+        return self.condition.say(voice)
+
+
+@word("all", CONDITION, bare="conditions")
+@frozen
+class AllOf(Truth):
+    """Every one of several conditions holds."""
+
+    conditions: tuple[Condition, ...] = parameter("the conditions")
+
+    def holds(self, state: State, scene: Scene) -> bool:
+        return all(one.holds(state, scene) for one in self.conditions)
+
+    def say(self, voice: Voice) -> str:
+        return " and ".join(one.say(voice) for one in self.conditions)
+
+    def now(self, state: State, scene: Scene, voice: Voice) -> str:
+        return " and ".join(one.now(state, scene, voice) for one in self.conditions)
+
+
+@word("either", CONDITION, bare="conditions")
+@frozen
+class Either(Truth):
+    """At least one of several conditions holds."""
+
+    conditions: tuple[Condition, ...] = parameter("the conditions")
+
+    def holds(self, state: State, scene: Scene) -> bool:
+        return any(one.holds(state, scene) for one in self.conditions)
+
+    def say(self, voice: Voice) -> str:
+        return " or ".join(one.say(voice) for one in self.conditions)
+
+    def now(self, state: State, scene: Scene, voice: Voice) -> str:
+        holding = [one for one in self.conditions if one.holds(state, scene)]
+        return " and ".join(one.now(state, scene, voice) for one in holding)
