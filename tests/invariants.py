@@ -8,6 +8,7 @@ from united.definitions.hero import DECK_SIZE, HeroCard
 from united.definitions.villain import PLAN_SIZE, THREAT_COUNT
 from united.rules.game import Game
 from united.state.state import NO_THREAT, State
+from united.state.table import THREATS
 
 ALWAYS_ASKED = ("play", "act")
 
@@ -37,7 +38,13 @@ def _cards_are_all_there(state: State) -> None:
     assert plans == Counter(table.villain.plan_deck)
     assert plans.total() == PLAN_SIZE
     threats = [*state.threat_deck, *(n for n in state.threats if n != NO_THREAT)]
-    assert sorted(threats) == list(range(THREAT_COUNT))
+    assert set(threats) <= set(range(THREAT_COUNT))
+    gone = THREAT_COUNT - len(set(threats))
+    assert len(threats) == THREAT_COUNT - gone
+    if table.villain.cleared_threats_return:
+        assert gone == 0
+    else:
+        assert state.missions[THREATS] == min(gone, table.mission_targets[THREATS])
 
 
 def _tokens_are_possible(state: State) -> None:

@@ -8,14 +8,15 @@ from attrs import frozen
 
 from united.bots.planner.forecast import Forecast, forecast
 from united.bots.planner.worth import WEIGHTS, Weights, worth
-from united.rules.turns import NextTurn, cards_until_villain
+from united.rules.act import Act
+from united.rules.turns import NextTurn, cards_until_villain, hero_turn
 from united.rules.villain_turn import VillainTurn
 from united.state.agenda import Choice, run, take
 from united.state.chance import shuffled
 from united.state.state import State
 
 WIDTH: Final = 16
-DEPTH: Final = 16
+DEPTH: Final = 30
 FINALISTS: Final = 8
 DRAWS: Final = 5
 
@@ -37,15 +38,14 @@ def position(state: State) -> Any:
     )  # fmt: skip
 
 
-def search(root: State, w: Weights = WEIGHTS, width=WIDTH, finalists=FINALISTS, draws=DRAWS) -> Line:
-    outlook = forecast(root)
-    if root.agenda and isinstance(root.agenda[0], NextTurn):
-        del root.agenda[0]
+
+def turn_ends(root, outlook, w, width):
     beam = [Line(0.0, root, ())]
     ends: list[Line] = []
     seen = set()
     for _ in range(DEPTH):
         found = []
+        closing = []
         for line in beam:
             here = position(line.state)
             for choice in line.state.choices:
@@ -56,35 +56,58 @@ def search(root: State, w: Weights = WEIGHTS, width=WIDTH, finalists=FINALISTS, 
                     continue
                 seen.add(pos)
                 new = Line(worth(state, outlook, w), state, (*line.choices, (here, choice)))
-                (found if state.question is not None else ends).append(new)
-        if not found:
+                if state.question is None: ends.append(new)
+                elif state.pool==(0,0,0,0) and not isinstance(state.question, Act): closing.append(new)
+                else: found.append(new)
+        if not found and not closing:
             break
         found.sort(key=lambda line: -line.value)
-        beam = found[:width]
+        closing.sort(key=lambda line: -line.value)
+        beam = found[:width] + closing[:width]
     ends.sort(key=lambda line: -line.value)
-    ends = ends[:finalists]
+    return ends
+
+def search(root: State, w: Weights = WEIGHTS, width=WIDTH, finalists=FINALISTS, draws=DRAWS, mini=0, turns=4, keep=2) -> Line:
+    outlook = forecast(root)
+    if root.agenda and isinstance(root.agenda[0], NextTurn):
+        del root.agenda[0]
+    ends = turn_ends(root, outlook, w, width)[:finalists]
     best = None
     for line in ends:
-        value = prospect(line.state, outlook, w, draws)
+        value = prospect(line.state, outlook, w, draws, mini, turns)
         if best is None or value > best.value:
             best = Line(value, line.state, line.choices)
     return best
 
 
-def prospect(state: State, outlook: Forecast, w: Weights, draws: int) -> float:
-    if state.result is not None or cards_until_villain(state) or not draws or not state.plan_deck:
+def prospect(state: State, outlook: Forecast, w: Weights, draws: int, mini: int, turns: int) -> float:
+    if state.result is not None or not draws or (not mini and cards_until_villain(state)):
         return worth(state, outlook, w)
     sum_ = 0.0
-    n = min(draws, len(state.plan_deck))
+    n = draws
     for number in range(n):
         later = state.clone()
         deck = later.plan_deck
-        later.plan_deck = deck[number:] + deck[:number]
-        later.chance, later.threat_deck = shuffled(number, sorted(later.threat_deck))
-        later.agenda.append(VillainTurn())
-        run(later)
-        while later.question is not None:
-            take(later, answer(later))
+        k = number % len(deck) if deck else 0
+        later.plan_deck = deck[k:] + deck[:k]
+        if number:
+            later.chance, later.threat_deck = shuffled(number, sorted(later.threat_deck))
+            for pile, d in enumerate(later.decks):
+                later.chance, later.decks[pile] = shuffled(later.chance, d)
+        for _ in range(turns):
+            if later.result is not None: break
+            if cards_until_villain(later) == 0:
+                later.agenda.append(VillainTurn())
+                run(later)
+                while later.question is not None:
+                    take(later, answer(later))
+                outl = forecast(later)
+                if not mini: break
+            else:
+                later.agenda.append(hero_turn(later, later.next_hero))
+                run(later)
+                if later.question is not None:
+                    later = turn_ends(later, outlook, w, mini)[0].state
         sum_ += worth(later, forecast(later), w)
     return sum_ / n
 
