@@ -17,8 +17,8 @@ SEVERAL: Final = -1
 class TokenKind:
     """A token that content declares. `id` is singular; scenarios and views say it with an `s`.
 
-    The `full_at`-th token on one Hero or Location resolves `when_full`, once, by `rule`; 0 means
-    never.
+    Giving the `full_at`-th token to one Hero or Location resolves `when_full`, by `rule`; 0 means
+    never. A token that is moved there does not.
     """
 
     id: str

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from united.definitions.voice import Voice
 from united.effects.condition import Counting, Truth, say_range
-from united.effects.place import Place, places, say_place
+from united.effects.place import Place, places, say_place, say_together
 from united.effects.vocabulary import CONDITION, parameter, word
 from united.effects.words import say_id
 from united.state.scene import Scene
@@ -65,7 +65,7 @@ class CiviliansAt(Counting):
         return sum(state.civilians[place] for place in places(self.at, state, scene))
 
     def where(self, voice: Voice) -> str:
-        return f"at {say_place(self.at, voice)}"
+        return say_together(self.at, voice)
 
 
 @word("thugs", CONDITION)
@@ -80,7 +80,7 @@ class ThugsAt(Counting):
         return sum(state.thugs[place] for place in places(self.at, state, scene))
 
     def where(self, voice: Voice) -> str:
-        return f"at {say_place(self.at, voice)}"
+        return say_together(self.at, voice)
 
 
 @word("captives", CONDITION)
@@ -109,10 +109,10 @@ class HasToken(Truth):
         return any(state.count(self.token, n) for n in places(self.at, state, scene))
 
     def say(self, voice: Voice) -> str:
-        return f"a {say_id(self.token)} is at {say_place(self.at, voice)}"
+        return f"a {say_id(self.token)} is {say_together(self.at, voice)}"
 
     def deny(self, voice: Voice) -> str:
-        return f"no {say_id(self.token)} is at {say_place(self.at, voice)}"
+        return f"no {say_id(self.token)} is {say_together(self.at, voice)}"
 
 
 @word("marked", CONDITION, bare="mark")

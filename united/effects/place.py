@@ -77,6 +77,15 @@ _SAID: Final[dict[str, str]] = {
 }
 
 
+def say_together(place: Place, voice: Voice) -> str:
+    """Return a place in a clause that counts what is there, however many Locations it means."""
+    if place == "everywhere":
+        return "in all Locations together"
+    if place == "adjacent":
+        return "at the adjacent Locations together"
+    return f"at {say_place(place, voice)}"
+
+
 def say_place(place: Place, voice: Voice) -> str:
     """Return a place as a card names it after `at`, `to` or `from`."""
     if isinstance(place, Clockwise):

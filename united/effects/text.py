@@ -22,10 +22,16 @@ from united.definitions.voice import (
     VILLAIN_VOICE,
     Voice,
 )
-from united.effects.words import clauses, counted, say_id, sentence
+from united.effects.words import clauses, counted, sentence
 
 OVERFLOW: Final = "Overflow, when tokens do not fit at a Location"
-_VERBS: Final = {"move": "Move", "special": "a special effect", "attack": "an attack"}
+_VERBS: Final = {
+    "move": "Move",
+    "attack": "an attack",
+    "rescue": "rescuing a Civilian",
+    "clear": "a Heroic token on a Threat",
+    "special": "a special effect",
+}
 
 
 def say_effects(effects: Iterable[Effect | Standing], voice: Voice) -> str:
@@ -129,7 +135,7 @@ def challenge_text(challenge: Challenge) -> list[str]:
 
 def _additions(board: Villain | Challenge) -> list[str]:
     return [
-        *(trigger_text(trigger) for trigger in board.after_action),
+        *(trigger_text(trigger, board.actions) for trigger in board.after_action),
         *(text for kind in board.token_kinds if (text := token_text(kind))),
         *(action_text(action) for action in board.actions),
     ]
@@ -142,9 +148,10 @@ def action_text(action: Action) -> str:
     return f"Action, {say_price(action.price)}: {said}"
 
 
-def trigger_text(trigger: Trigger) -> str:
-    """Return what follows a Hero's action."""
-    spared = " or ".join(_VERBS.get(verb, say_id(verb)) for verb in trigger.ignores)
+def trigger_text(trigger: Trigger, actions: tuple[Action, ...]) -> str:
+    """Return what follows a Hero's action; `actions` are those that the same board adds."""
+    names = _VERBS | {action.id: action.name for action in actions}
+    spared = " or ".join(names.get(verb, verb) for verb in trigger.ignores)
     action = f"an action other than {spared}" if spared else "any action"
     special = "" if "special" in trigger.ignores else " or use a special effect"
     condition = f" while {trigger.condition.say(HERO_VOICE)}" if trigger.condition else ""
@@ -157,7 +164,8 @@ def token_text(kind: TokenKind) -> str:
     """Return what a full set of a content's token does; empty if nothing."""
     if not kind.full_at:
         return ""
-    return f"With {kind.name} number {kind.full_at}: {say_effects(kind.when_full, HERO_VOICE)}"
+    voice = HERO_VOICE if kind.on == "hero" else LOCATION_VOICE
+    return f"With {kind.name} number {kind.full_at}: {say_effects(kind.when_full, voice)}"
 
 
 def say_price(price: Symbols) -> str:

@@ -62,11 +62,11 @@ class MoveThreat:
 
     def resolve(self, state: State, scene: Scene) -> None:
         here = scene.here(state)
-        for place in places(self.to, state, scene):
+        for place in places(self.to, state, scene) if here >= 0 else ():
             move_threat(state, here, place)
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return bool(places(self.to, state, scene))
+        return scene.here(state) >= 0 and bool(places(self.to, state, scene))
 
     def say(self, voice: Voice) -> str:
         return f"move this Threat to {say_place(self.to, voice)}, if there is one"

@@ -138,7 +138,7 @@ def action_about(state: State, hero: int, choice: Choice) -> About:
     return NOTHING
 
 
-def first_of_turn(state: State) -> None:
+def forget_turn(state: State) -> None:
     """Forget what held for one Hero turn only: used triggers, damage on Thugs (A3, I3)."""
     state.used = frozenset()
     state.at_turn_end = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from united.rules.act import forget_turn
 from united.rules.play_card import PlayCard
 from united.rules.turn_start import DrawOne, StartOfTurn, end_lasting, out_of_cards, stand_up
 from united.state.agenda import Step, schedule
@@ -21,6 +22,7 @@ class HeroTurn(Step):
         state.turn = hero
         state.next_hero = (hero + 1) % len(state.table.heroes)
         state.tell("turn", "T1", hero=hero)
+        forget_turn(state)
         end_lasting(state, hero)
         if out_of_cards(state, hero):
             return
@@ -36,6 +38,7 @@ class TeamTurn(Step):
     def resolve(self, state: State) -> None:
         state.turn = TEAM
         state.tell("team-turn", "O2")
+        forget_turn(state)
         if out_of_cards(state, 0):
             return
         if any(state.ko):

@@ -59,7 +59,28 @@ def pay(state: State, pile: int, kind: int, way: int) -> None:
 
 
 def pay_price(state: State, pile: int, price: Symbols) -> None:
-    """Pay a price of several symbols one by one, Wild symbol before token, without asking (A7)."""
+    """Pay a price of several symbols one by one, Wild symbol before token, without asking (A7).
+
+    Of what could pay for a symbol the first is taken that leaves enough for the others.
+    """
+    rest = price
     for kind, needed in enumerate(price):
         for _ in range(needed):
-            pay(state, pile, kind, ways_to_pay(state.pool, state.tokens[pile], kind)[0])
+            rest = without_symbol(rest, kind)
+            pay(state, pile, kind, _first_way(state.pool, state.tokens[pile], kind, rest))
+
+
+def _first_way(pool: Symbols, tokens: Symbols, kind: int, rest: Symbols) -> int:
+    means = (
+        (SYMBOL, pool, kind),
+        (WILD_SYMBOL, pool, WILD),
+        (TOKEN, tokens, kind),
+        (WILD_TOKEN, tokens, WILD),
+    )
+    for way, purse, symbol in means:
+        if not purse[symbol]:
+            continue
+        left = without_symbol(purse, symbol)
+        if can_pay(left, tokens, rest) if purse is pool else can_pay(pool, left, rest):
+            return way
+    raise ValueError("the price cannot be paid; `can_pay` tells before")

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from united.definitions.hero import HeroCard
 from united.definitions.symbols import NO_SYMBOLS, Symbols, add_symbols
-from united.rules.act import Act, first_of_turn
+from united.rules.act import Act
 from united.rules.turn_end import AtTurnEnd, EndOfTurn, LastCard
 from united.rules.turn_start import StartOfTurn, end_lasting
 from united.state.agenda import About, Choice, Question, schedule
@@ -74,7 +74,6 @@ def play_choice(card: HeroCard) -> Choice:
 
 def put_in_storyline(state: State, hero: int, card: HeroCard) -> None:
     """Add a card to the Storyline and fill the pool of symbols for this turn (H3, H4, H7, I6)."""
-    first_of_turn(state)
     face_down = state.face_down_next[hero]
     state.pool = pool_with(state, card, face_down=face_down)
     state.storyline.append(Played(card, face_down))

@@ -9,7 +9,7 @@ from united.definitions.symbols import NO_SYMBOLS
 from united.definitions.voice import LOCATION_VOICE
 from united.effects.text import say_effects
 from united.effects.words import any_can_change
-from united.rules.act import fire_at_turn_end, first_of_turn
+from united.rules.act import fire_at_turn_end, forget_turn
 from united.state.agenda import About, Choice, Question, Step, schedule_effect
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
@@ -93,6 +93,6 @@ class LastCard(Step):
     number: int
 
     def resolve(self, state: State) -> None:
-        first_of_turn(state)
+        forget_turn(state)
         if not state.ko[self.number] and not state.hand(self.number):
             knock_out(state, self.number, "H6")

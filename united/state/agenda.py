@@ -168,13 +168,18 @@ def run(state: State) -> None:
     Raises EndlessContent when more than MAX_STEPS are resolved without either.
     """
     agenda, goal = state.agenda, state.table.villain.evil_goal
+    last: Do | None = None
     for _ in range(MAX_STEPS):
         if goal is not None and goal.lose_when.holds(state, state.table.villain_scene):
             lose_by_goal(state, goal)
         if not agenda or state.question is not None or state.result is not None:
             return
-        agenda.pop().resolve(state)
-    raise EndlessContent(f"{_culprit(state)} does not come to an end")
+        step = agenda.pop()
+        step.resolve(state)
+        if type(step) is Do:
+            last = step
+    culprit = f"The effect of {last.scene.source.name}" if last is not None else "The game"
+    raise EndlessContent(f"{culprit} does not come to an end")
 
 
 def take(state: State, choice: Choice) -> None:
@@ -202,10 +207,3 @@ def finish(state: State, result: str, why: str, rule: str, note: str) -> None:
         state.ending = f"The Heroes {'win' if result == 'won' else 'lose'}: {note} ({rule})"
         state.agenda.clear()
         state.tell(result, rule, note=note)
-
-
-def _culprit(state: State) -> str:
-    for step in reversed(state.agenda):
-        if isinstance(step, Do):
-            return f"The effect of {step.scene.source.name}"
-    return "The game"

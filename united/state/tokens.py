@@ -117,7 +117,8 @@ def give_token(state: State, kind: TokenKind, subject: int, scene: Scene, rule: 
         "content-token", rule, hero=hero, place=place, by=holder, note=kind.name, amount=amount
     )
     if amount == kind.full_at:
-        schedule_effect(state, kind.when_full, evolve(scene, rule=kind.rule or rule))
+        full = evolve(scene, rule=kind.rule or rule, place=place)
+        schedule_effect(state, kind.when_full, full)
 
 
 def move_token(state: State, kind: TokenKind, origin: int, target: int, rule: str) -> None:

@@ -1,0 +1,255 @@
+"""Content and engine go over each other: every word is used, every card is played."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+from attrs import fields
+
+from tests.positions import NIGHT, catalog
+from tests.records import (
+    Record,
+    everything_in,
+    night_games,
+    record_games,
+    record_scenarios,
+    shipped_games,
+    words_watched,
+)
+from united.definitions.challenge import Challenge
+from united.definitions.hero import HeroCard
+from united.definitions.location import Location
+from united.definitions.play import Action, TokenKind, Trigger
+from united.definitions.threat import Threat
+from united.definitions.villain import PlanCard, Villain
+from united.definitions.voice import (
+    HERO_VOICE,
+    LOCATION_VOICE,
+    OVERFLOW_VOICE,
+    SETUP_VOICE,
+    THREAT_VOICE,
+    VILLAIN_VOICE,
+)
+from united.effects.place import Clockwise, PlaceWord
+from united.effects.text import (
+    challenge_text,
+    hero_card_text,
+    location_text,
+    plan_card_text,
+    threat_text,
+    villain_text,
+)
+from united.effects.vocabulary import CONDITION, EFFECT, VOCABULARY, Word
+from united.state.events import TELLING
+
+WORDS = [word for words in VOCABULARY.values() for word in words.values()]
+VOICES = (
+    HERO_VOICE, LOCATION_VOICE, OVERFLOW_VOICE, SETUP_VOICE, THREAT_VOICE, VILLAIN_VOICE,
+)  # fmt: skip
+
+TEXTS = {
+    Challenge: challenge_text,
+    HeroCard: hero_card_text,
+    Location: location_text,
+    PlanCard: plan_card_text,
+    Threat: threat_text,
+    Villain: villain_text,
+}
+
+
+def content(*packs: str) -> list[Any]:
+    """Return all that the shipped content and some packs are made of."""
+    known = catalog(packs)
+    shelves = (known.heroes, known.locations, known.villains, known.challenges)
+    return [one for shelf in shelves for one in everything_in(dict(shelf))]
+
+
+SHIPPED = content()
+PRINTED = content("printed-tokens")
+ALL = content(NIGHT) + PRINTED
+
+
+def of(kind: type, among: list[Any]) -> list[Any]:
+    return [one for one in among if isinstance(one, kind)]
+
+
+@pytest.fixture(scope="module")
+def shipped() -> Record:
+    """What happens in games with the shipped content alone."""
+    return record_games(shipped_games())
+
+
+@pytest.fixture(scope="module")
+def night() -> Record:
+    """What happens in games with the pack for tests."""
+    return record_games(night_games())
+
+
+@pytest.fixture(scope="module")
+def scenarios() -> Record:
+    """What happens in all scenarios, with an eye on each word."""
+    watched = Record()
+    with words_watched(watched):
+        played = record_scenarios()
+    played.answers.update(watched.answers)
+    return played
+
+
+# The language.
+
+
+def _word_id(word: Word) -> str:
+    return f"{word.kind}-{word.name}"
+
+
+@pytest.mark.parametrize("word", WORDS, ids=_word_id)
+def test_every_word_is_used_by_content(word: Word) -> None:
+    assert of(word.cls, ALL), f"no card uses `{word.name}`"
+
+
+@pytest.mark.parametrize("place", get_args(PlaceWord))
+def test_every_place_is_used_by_content(place: str) -> None:
+    parameters = [
+        getattr(one, field.name)
+        for word in WORDS
+        for one in of(word.cls, ALL)
+        for field in fields(word.cls)
+        if field.name in ("at", "to", "from_")
+    ]
+    assert place in parameters
+
+
+def test_every_way_to_look_clockwise_is_used_by_content() -> None:
+    looks = of(Clockwise, ALL)
+    assert {look.clockwise_from for look in looks} == {"here", "villain"}
+    assert {look.with_ for look in looks} == {None, "hero"}
+    assert {look.without for look in looks} == {None, "threat"}
+
+
+@pytest.mark.parametrize("kind", [*TEXTS, Action, Trigger, TokenKind], ids=lambda cls: cls.__name__)
+def test_every_field_of_a_definition_is_used_by_content(kind: type) -> None:
+    there = of(kind, ALL)
+    unused = [one.name for one in fields(kind) if not any(getattr(x, one.name) for x in there)]
+    # A plural is only for words that take more than an s; no token so far does.
+    assert [name for name in unused if name != "plural"] == []
+
+
+@pytest.mark.parametrize("word", WORDS, ids=_word_id)
+def test_every_word_does_its_work_in_a_scenario(word: Word, scenarios: Record) -> None:
+    answers = scenarios.answers[f"{word.kind} {word.name}"]
+    wanted = {False, True} if word.kind == CONDITION else {word.kind != EFFECT}
+    assert answers >= wanted
+
+
+@pytest.mark.parametrize("word", WORDS, ids=_word_id)
+def test_every_word_is_said_as_a_clause(word: Word) -> None:
+    for one in of(word.cls, ALL):
+        for voice in VOICES:
+            said = one.say(voice)
+            assert said == " ".join(said.split())
+            assert said
+            assert not said[0].isupper()
+            assert not said.endswith((".", ",", ";", ":"))
+            for wrong in ("{", "}", "None", "_", "("):
+                assert wrong not in said
+
+
+def test_what_is_counted_together_is_not_said_of_each_location() -> None:
+    conditions = VOCABULARY[CONDITION]
+    for one in (*of(conditions["civilians"].cls, ALL), *of(conditions["thugs"].cls, ALL)):
+        if one.at in ("everywhere", "adjacent"):
+            assert "each" not in one.say(VILLAIN_VOICE)
+
+
+def test_that_there_is_none_is_not_said_of_any() -> None:
+    for one in of(VOCABULARY[CONDITION]["not"].cls, ALL):
+        said = one.say(VILLAIN_VOICE)
+        assert not (said.startswith("any ") and " not " in said), said
+
+
+@pytest.mark.parametrize("kind", TEXTS, ids=lambda cls: cls.__name__)
+def test_every_card_speaks_in_whole_sentences(kind: type) -> None:
+    for one in of(kind, ALL):
+        for line in TEXTS[kind](one):  # type: ignore[operator]  # each by its own kind
+            assert line[0].isupper() or line[0].isdigit(), line
+            assert line.endswith((".", "BAM!")), line
+
+
+def test_no_card_says_an_id() -> None:
+    ids = {one.id for kind in (Action, TokenKind, Threat, PlanCard) for one in of(kind, ALL)}
+    ids = {id for id in ids if "-" in id}
+    said = [line for kind in TEXTS for one in of(kind, ALL) for line in TEXTS[kind](one)]  # type: ignore[operator]  # each by its own kind
+    assert [(id, line) for id in sorted(ids) for line in said if id in line] == []
+
+
+# The cards.
+
+
+def _ids(cards: list[Any]) -> set[str]:
+    return {card.id for card in cards}
+
+
+def test_every_hero_card_is_played(shipped: Record, night: Record) -> None:
+    assert shipped.told["played"] >= _ids(of(HeroCard, SHIPPED))
+    assert night.told["played"] >= _ids(of(HeroCard, ALL))
+
+
+def test_every_special_effect_is_used(shipped: Record, night: Record) -> None:
+    assert shipped.told["special"] >= _ids([one for one in of(HeroCard, SHIPPED) if one.special])
+    assert night.told["special"] >= _ids([one for one in of(HeroCard, ALL) if one.special])
+
+
+@pytest.mark.parametrize("villain", ["green-goblin", "lamplighter"])
+def test_every_plan_card_is_revealed_and_takes_effect(
+    villain: str, shipped: Record, night: Record
+) -> None:
+    record = shipped if villain == "green-goblin" else night
+    plan = catalog((NIGHT,)).villains[villain].plan
+    assert record.told["plan-revealed"] >= _ids(list(plan))
+    effective = [card for card in plan if card.special or card.while_face_up]
+    assert record.told["plan-special"] >= _ids(effective)
+
+
+def test_every_threat_is_placed_and_acts_and_leaves(shipped: Record) -> None:
+    threats = of(Threat, SHIPPED)
+    assert shipped.told["threat-placed"] == _ids(threats)
+    # What is told of no card is the BAM! of the board.
+    assert shipped.told["bam"] == {*_ids([one for one in threats if one.bam]), ""}
+    assert _left(shipped) == _ids(threats)
+
+
+def test_every_threat_of_another_villain_acts_and_leaves(night: Record) -> None:
+    threats = list(catalog((NIGHT,)).villains["lamplighter"].threats)
+    assert night.told["bam"] >= _ids([one for one in threats if one.bam])
+    assert _left(night) >= _ids(threats)
+
+
+def _left(record: Record) -> set[str]:
+    return record.told["threat-cleared"] | record.told["threat-defeated"]
+
+
+def test_every_end_of_turn_effect_is_used(shipped: Record, night: Record) -> None:
+    effective = [one for one in of(Location, SHIPPED) if one.end_of_turn]
+    assert shipped.told["end-of-turn-effect"] == _ids(effective)
+    own = [one for one in of(Location, ALL) if one.end_of_turn and one.pack == "night"]
+    assert night.told["end-of-turn-effect"] >= _ids(own)
+
+
+def test_every_added_action_is_taken(shipped: Record, night: Record, scenarios: Record) -> None:
+    for record, among in ((shipped, SHIPPED), (night, content(NIGHT))):
+        for action in of(Action, among):
+            # No bot is so good that it could wait for the dawn.
+            chosen = record.chosen | (scenarios.chosen if action.id == "wait-for-dawn" else set())
+            taken = [key for key in chosen if key.split(" ")[0] == action.id]
+            assert taken, f"nobody has chosen {action.id}"
+
+
+# The events.
+
+
+@pytest.mark.parametrize("what", TELLING)
+def test_every_kind_of_event_is_told(
+    what: str, shipped: Record, night: Record, scenarios: Record
+) -> None:
+    assert any(what in record.told for record in (shipped, night, scenarios))
