@@ -1,0 +1,95 @@
+"""The app under a driver: what a player sees, does with keys, does with the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from attrs import evolve
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widget import Widget
+
+from united.app.app import UnitedApp
+from united.app.options import Choice
+from united.app.screens.table import TableScreen
+from united.app.settings import Settings
+from united.app.widgets.choices import ChoiceList
+from united.session.session import Session
+
+W = TypeVar("W", bound=Widget)
+S = TypeVar("S", bound="Screen[Any]")
+
+
+class Driver:
+    """An app with its pilot, once it runs."""
+
+    def __init__(
+        self, session: Session | None, settings: Settings, changes: Mapping[str, Any]
+    ) -> None:
+        self.app = UnitedApp(session=session, settings=evolve(settings, **changes))
+        self.pilot: Pilot[None]
+
+    @asynccontextmanager
+    async def run(self, width: int = 120, height: int = 40) -> AsyncIterator[Driver]:
+        """Run the app in a terminal of this size."""
+        async with self.app.run_test(size=(width, height)) as pilot:
+            self.pilot = pilot
+            await self.settle()
+            yield self
+
+    async def settle(self) -> None:
+        """Wait until everything that was set off is done."""
+        await self.pilot.pause()
+        await self.pilot.pause()
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
+
+    def screen(self, kind: type[S]) -> S:
+        """Return the screen on top, which must be of this kind."""
+        screen = self.app.screen
+        assert isinstance(screen, kind), f"{screen} is on top"
+        return screen
+
+    @property
+    def table(self) -> TableScreen:
+        """The table, wherever it is in the stack of screens."""
+        return next(one for one in self.app.screen_stack if isinstance(one, TableScreen))
+
+    @property
+    def session(self) -> Session:
+        """The game on the table."""
+        return self.table.play.session
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The options that are shown."""
+        return self.table.decision_panel.choices.choices
+
+    def choice(self, key: str) -> Choice:
+        """Return an option that is shown, by its public key."""
+        return next(one for one in self.choices if one.key == key)
+
+    async def take(self, key: str) -> None:
+        """Take an option by its plain key."""
+        await self.press(self.choice(key).hotkey)
+
+    async def click_choice(self, number: int) -> None:
+        """Take an option by clicking its line in the list."""
+        listed = self.table.query_one(ChoiceList)
+        listed.highlighted = number
+        await self.settle()
+        column = 3
+        if listed.starts.count(listed.starts[number]) > 1 and number >= len(self.choices) / 2:
+            column += listed.size.width // 2
+        await self.pilot.click(listed, offset=(column, listed.starts[number]))
+        await self.settle()
+
+    def text(self, selector: str) -> str:
+        """Return what a text on the screen on top says."""
+        return str(self.app.screen.query_one(selector).render())

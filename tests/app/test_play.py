@@ -1,0 +1,150 @@
+"""A session as the table drives it: stories, what is taken by itself, undo and redo across it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.app.conftest import Start
+from united.app.automation import WHY, automatic_choice
+from united.app.figures import count_figures
+from united.app.log_lines import as_text
+from united.app.play import Play
+from united.app.presenter import PAUSES, STARTS, summarize, tell_story
+from united.app.settings import Settings
+from united.app.values import Automation
+from united.session.problems import NothingToUndo
+
+
+def take_all(play: Play) -> None:
+    """Take all that needs no player."""
+    while play.take_automatic()[0]:
+        pass
+
+
+def play_randomly(play: Play, choices: int, seed: int = 1) -> None:
+    """Make some choices as a player without a plan."""
+    dice = random.Random(seed)
+    for _ in range(choices):
+        take_all(play)
+        if play.game.result is not None:
+            return
+        play.choose(dice.choice(play.game.choices).key)
+    take_all(play)
+
+
+def test_a_story_ends_where_the_game_stands(start: Start) -> None:
+    play = Play(start(), Settings(automation="all"))
+    dice = random.Random(2)
+    told = 0
+    while play.game.result is None:
+        key = dice.choice(play.game.choices).key
+        story = play.choose(key)
+        happened = [event.what for event in play.session.log[-1][1]]
+        assert (story is not None) == bool(STARTS & set(happened))
+        if story is not None:
+            told += 1
+            last = story.beats[-1].game
+            assert last.view(hidden=True)["locations"] == play.game.view()["locations"]
+            assert [e.what for beat in story.beats for e in beat.events] == happened[
+                -sum(len(beat.events) for beat in story.beats) :
+            ]
+            assert story.title in summarize(story)
+    assert told > 3
+
+
+def test_a_plan_card_marks_all_that_it_touches(start: Start) -> None:
+    play = Play(start(seed=3), Settings())
+    story = play.opening()
+    assert story is not None
+    revealed = story.beats[0]
+    touched = {event.location for beat in story.beats for event in beat.events}
+    assert set(revealed.places) == touched - {""}
+    assert revealed.game.table.ring[revealed.game.state.villain_at].id not in touched
+
+
+def test_a_story_changes_nothing(start: Start) -> None:
+    play = Play(start(), Settings())
+    before = play.game.view(hidden=True)
+    for choice in list(play.game.choices):
+        tell_story(play.game, choice.key)
+    assert play.game.view(hidden=True) == before
+
+
+@pytest.mark.parametrize(("level", "ends"), [("all", False), ("real", False), ("turns", True)])
+def test_a_spent_turn_ends_by_itself_and_the_log_says_so(
+    start: Start, level: Automation, ends: bool
+) -> None:
+    play = Play(start("solo", 3), Settings(automation=level))
+    play_randomly(play, 60)
+    keys = {play.session.choices[number - 1] for number in play.automatic}
+    assert ("end" in keys) is ends
+    assert as_text(play.lines()).count("Taken automatically") == len(play.automatic)
+
+
+@pytest.mark.parametrize(("level", "taken"), [("all", False), ("real", True), ("turns", True)])
+def test_an_only_card_is_played_by_itself(start: Start, level: Automation, taken: bool) -> None:
+    play = Play(start(), Settings(automation=level))
+    state = play.game.state
+    assert automatic_choice(play.game, level) is None
+    state.hands[0] = state.hands[0][:1]
+    assert state.question is not None
+    state.choices = state.question.list_choices(state)
+    only = (f"play {state.hands[0][0].id}", WHY["only"])
+    assert automatic_choice(play.game, level) == (only if taken else None)
+
+
+def test_undo_goes_back_to_the_last_choice_of_the_player(start: Start) -> None:
+    play = Play(start(), Settings(automation="turns"))
+    dice = random.Random(5)
+    undone = 0
+    for _ in range(30):
+        take_all(play)
+        if play.game.result is not None:
+            break
+        before = play.game.view(hidden=True)
+        play.choose(dice.choice(play.game.choices).key)
+        take_all(play)
+        after, automatic = play.game.view(hidden=True), dict(play.automatic)
+        play.undo()
+        assert play.game.view(hidden=True) == before
+        undone += 1
+        play.redo()
+        take_all(play)
+        assert play.game.view(hidden=True) == after
+        assert play.automatic == automatic
+    assert undone > 10
+
+
+def test_nothing_to_undo_is_said(start: Start) -> None:
+    play = Play(start(), Settings(automation="all"))
+    with pytest.raises(NothingToUndo):
+        play.crosses_hidden()
+    with pytest.raises(NothingToUndo):
+        play.redo()
+
+
+def test_the_seat_that_is_asked(start: Start) -> None:
+    play = Play(start(seats=("Ann", "Bob")), Settings())
+    assert play.seat() == "Ann"
+    assert play.table().heroes[1].seat == "Bob"
+    assert Play(start("solo", 3), Settings()).seat() == ""
+
+
+def test_the_figures_of_a_game(start: Start) -> None:
+    play = Play(start("co-op", 2), Settings())
+    play_randomly(play, 200, seed=7)
+    state = play.game.state
+    told = [event for _, events in play.session.log for event in events]
+    figures = count_figures(told)
+    assert play.game.result is not None
+    assert figures.rounds == state.round
+    assert len(figures.missions) == state.round
+    assert figures.missions[-1] == tuple(state.missions)
+    assert sum(figures.rescued.values()) >= state.missions[0]
+    assert sum(figures.wounds.values()) == sum(event.what == "wounded" for event in told)
+
+
+def test_pauses_grow_from_off_to_slow() -> None:
+    assert PAUSES["off"] == 0 < PAUSES["fast"] < PAUSES["normal"] < PAUSES["slow"] < PAUSES["step"]

@@ -1,0 +1,111 @@
+"""The setup of a new game: every value, what is shown beside it, what keeps it from starting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from textual.widgets import OptionList
+
+from tests.app.playing import Driver
+from united.app.screens.setup import SetupScreen
+from united.app.screens.table import TableScreen
+from united.session.saves import save_files
+
+Drive = Callable[..., Driver]
+
+
+async def go_to_row(driver: Driver, label: str) -> None:
+    """Put the cursor of the setup on the row with this label."""
+    screen = driver.screen(SetupScreen)
+    number = next(n for n, row in enumerate(screen.rows) if row.label.strip().startswith(label))
+    screen.query_one(OptionList).highlighted = number
+    await driver.settle()
+
+
+async def test_a_new_game_from_home_with_keys(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("n", "enter")
+        driver.screen(TableScreen)
+        setup = driver.session.header.setup
+        assert (setup.mode, setup.heroes) == ("co-op", ("spider-man", "ghost-spider"))
+        assert driver.session.path in save_files()
+
+
+async def test_every_value_of_a_setup(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("n")
+        for label, keys in [
+            ("Hero 3", ["right"]),
+            ("Hero 1", ["left"]),
+            ("played by", ["enter", *"Ann", "enter"]),
+            ("Challenge", ["right"]),
+            ("Seed", ["enter", *["backspace"] * 12, *"42", "enter", "right"]),
+            ("Pack: printed-tokens", ["enter"]),
+            ("Location: Queens", ["enter"]),
+        ]:
+            await go_to_row(driver, label)
+            await driver.press(*keys)
+        form = driver.screen(SetupScreen).form
+        assert form.trouble() == ""
+        await driver.press("home", "enter")
+        header = driver.session.header
+        setup = header.setup
+        assert setup.heroes == ("spider-ham", "ghost-spider", "miles-morales")
+        assert (setup.challenges, setup.seed) == (("secret-identity",), 43)
+        assert (setup.packs, setup.locations) == (("printed-tokens",), ("queens",))
+        assert header.seats == ("Ann", "", "")
+
+
+async def test_solo_has_three_heroes_and_a_difficulty(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run():
+        await driver.press("n")
+        await go_to_row(driver, "Mode")
+        await driver.press("right")
+        await go_to_row(driver, "KOs")
+        await driver.press("right")
+        await driver.press("home", "enter")
+        setup = driver.session.header.setup
+        assert (setup.mode, len(setup.heroes), setup.kos_allowed) == ("solo", 3, 1)
+
+
+async def test_the_twelve_cards_of_a_hero_are_on_view(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run():
+        await driver.press("n")
+        await go_to_row(driver, "Hero 1")
+        text = driver.text("#setup-text")
+        hero = driver.screen(SetupScreen).form.catalog.heroes["spider-man"]
+        assert all(card.name in text for card in hero.cards)
+
+
+async def test_a_pack_with_errors_shows_them_and_does_not_start(
+    drive: Drive, player_folder: Path
+) -> None:
+    pack = player_folder / "packs" / "broken"
+    pack.mkdir(parents=True)
+    (pack / "pack.yaml").write_text("pack: broken\nname: Broken\n")
+    driver = drive()
+    async with driver.run():
+        await driver.press("n")
+        await go_to_row(driver, "Pack: broken")
+        await driver.press("right")
+        assert "pack.yaml:" in driver.text("#setup-text")
+        await driver.press("home", "enter")
+        driver.screen(SetupScreen)
+        await go_to_row(driver, "Pack: broken")
+        await driver.press("right", "home", "enter")
+        driver.screen(TableScreen)
+
+
+async def test_the_seed_is_copied(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run():
+        await driver.press("n", "y")
+        assert driver.app.clipboard == str(driver.screen(SetupScreen).form.seed)
+        seed = driver.screen(SetupScreen).form.seed
+        await driver.press("x")
+        assert driver.screen(SetupScreen).form.seed != seed

@@ -1,0 +1,151 @@
+"""The parts of the table: going from one to the other, looking closer, searching, help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from textual.widgets import Input
+
+from tests.app.conftest import Start
+from tests.app.playing import Driver
+from united.app.screens.board import PARTS
+from united.app.screens.help import HelpScreen
+from united.app.screens.jump import JumpScreen
+from united.app.screens.rules import RulesScreen
+from united.app.screens.sheet import SheetScreen
+from united.app.screens.too_small import TooSmallScreen
+from united.app.widgets.log import LogList, LogPane
+from united.app.widgets.storyline import StorylinePane
+
+Drive = Callable[..., Driver]
+
+
+async def test_a_place_without_an_offer_opens(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        panel = driver.table.ring.panels[0]
+        assert panel.place is not None
+        await driver.pilot.click(panel, offset=(10, 5))
+        await driver.settle()
+        sheet = driver.screen(SheetScreen).sheet
+        assert sheet.title == panel.place.name
+        await driver.press("escape")
+        assert driver.app.screen is driver.table
+
+
+async def test_tab_goes_through_all_parts_and_back(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run(80, 24):
+        seen = [driver.table.focused_part]
+        for _ in range(len(PARTS) - 1):
+            await driver.press("tab")
+            seen.append(driver.table.focused_part)
+            focused = driver.app.focused
+            assert focused is not None
+            assert focused.region.area > 0
+        assert seen == list(PARTS)
+        await driver.press("escape")
+        assert driver.table.focused_part == "choices"
+        await driver.press("shift+tab")
+        assert driver.table.focused_part == "log"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_jumping(start: Start, drive: Drive, size: tuple[int, int]) -> None:
+    driver = drive(start())
+    async with driver.run(*size):
+        for number, part in enumerate(PARTS, 1):
+            await driver.press("g")
+            driver.screen(JumpScreen)
+            await driver.press(str(number))
+            assert driver.table.focused_part == part
+
+
+async def test_the_ring_with_the_arrows(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        driver.table.go_to("ring")
+        await driver.settle()
+        ring = driver.table.ring
+        for key, cursor in [("right", 1), ("right", 2), ("right", 2), ("down", 3), ("left", 4),
+                            ("left", 5), ("up", 0)]:  # fmt: skip
+            await driver.press(key)
+            assert ring.cursor == cursor
+        panel = ring.panel
+        assert panel is not None
+        assert panel.place is not None
+        assert panel.place.name in driver.text("#look")
+        await driver.press("i")
+        assert driver.screen(SheetScreen).sheet.title == panel.place.name
+
+
+async def test_the_storyline_opens_every_card(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        await driver.press("1")
+        driver.table.go_to("storyline")
+        cards = driver.table.table.storyline if driver.table.table else ()
+        assert len(cards) == 2
+        await driver.press("enter")
+        assert driver.screen(SheetScreen).sheet.title == cards[1].name
+        await driver.press("escape", "home", "enter")
+        assert driver.screen(SheetScreen).sheet.kind.startswith("Master Plan card")
+        assert driver.table.query_one(StorylinePane).cursor == 0
+
+
+async def test_the_log_is_searched_and_opens_rules(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run(80, 24):
+        log = driver.table.query_one(LogPane)
+        everything = len(log.shown)
+        await driver.press("slash", *"plan")
+        assert driver.app.focused is log.query_one(Input)
+        assert 0 < len(log.shown) < everything
+        assert all("plan" in line.text.casefold() for line in log.shown)
+        await driver.press("enter")
+        assert isinstance(driver.app.focused, LogList)
+        rule = log.shown[log.query_one(LogList).highlighted or 0].rule
+        await driver.press("enter")
+        assert driver.screen(RulesScreen).number == rule
+        assert f"{rule} " in driver.text("#rule")
+        await driver.press("escape", "escape")
+        assert len(log.shown) == everything
+
+
+async def test_help_explains_the_part_in_focus(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        for part in PARTS:
+            driver.table.go_to(part)
+            await driver.press("question_mark")
+            name = "Log" if part == "log" else PARTS[part]
+            assert f"### {name}" in driver.screen(HelpScreen).text
+            await driver.press("escape")
+
+
+async def test_too_small_a_terminal_waits(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run(80, 24):
+        before = driver.session.game.view(hidden=True)
+        await driver.pilot.resize_terminal(59, 24)
+        await driver.settle()
+        driver.screen(TooSmallScreen)
+        await driver.press("1", "u", "tab")
+        assert driver.session.game.view(hidden=True) == before
+        await driver.pilot.resize_terminal(60, 20)
+        await driver.settle()
+        assert driver.app.screen is driver.table
+        await driver.press("1")
+        assert len(driver.session.choices) == 1
+
+
+async def test_other_keys_for_commands(start: Start, drive: Drive) -> None:
+    from united.app.keys import DEFAULT_KEYS
+
+    driver = drive(start(), keys={**DEFAULT_KEYS, "undo": "z"})
+    async with driver.run():
+        await driver.press("1", "u")
+        assert len(driver.session.choices) == 1
+        await driver.press("z")
+        assert driver.session.choices == ()

@@ -1,0 +1,27 @@
+"""The Textual app."""
+
+from __future__ import annotations
+
+import gc
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from united.session.replay import Replay
+    from united.session.session import Session
+
+
+def run_app(*, session: Session | None = None, replay: Replay | None = None) -> int:
+    """Run the app in this terminal: at home, in a game, or in a replay; return the exit status.
+
+    Whatever goes wrong inside is raised here, when the terminal is as it was before.
+    """
+    # Textual takes a moment to load, so that it is loaded only when it is needed.
+    from united.app.app import UnitedApp
+
+    app = UnitedApp(session=session, replay=replay)
+    # What is loaded by now stays to the end; searching it for garbage would delay frames.
+    gc.freeze()
+    app.run()
+    if app.failure is not None:
+        raise app.failure
+    return app.return_code or 0

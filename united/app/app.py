@@ -1,0 +1,187 @@
+"""The app: its themes, keys and settings, and what is the same on every screen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from attrs import evolve
+from textual import events
+from textual.app import App, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.command import CommandPalette, SearchIcon
+from textual.filter import LineFilter, Monochrome, NoColor
+from textual.screen import Screen
+from textual.widgets import Input
+
+from united.app.arrange import too_small
+from united.app.commands import list_commands
+from united.app.flow import Flow
+from united.app.glyphs import CURRENT, AsciiFilter, locale_is_utf8
+from united.app.keys import DEFAULT_KEYS
+from united.app.screens.ask import AskScreen
+from united.app.screens.help import HelpScreen, help_of
+from united.app.screens.home import HomeScreen
+from united.app.screens.rules import RulesScreen
+from united.app.screens.settings import SettingsScreen
+from united.app.screens.too_small import TooSmallScreen
+from united.app.settings import (
+    Settings,
+    SettingsError,
+    change_settings,
+    read_settings,
+    settings_path,
+)
+from united.app.themes import THEMES
+from united.session.replay import Replay
+from united.session.session import Session
+
+
+class UnitedApp(Flow, App[None]):
+    """United in the terminal. `failure` is the error that ended it, None where none did."""
+
+    TITLE = "United"
+    CSS_PATH = "styles/screens.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(DEFAULT_KEYS["help"], "help", "Help", id="help"),
+        Binding(DEFAULT_KEYS["rules"], "rules", "Rules", id="rules"),
+        Binding(DEFAULT_KEYS["palette"], "command_palette", "Commands", id="palette"),
+        Binding("ctrl+c,ctrl+q", "ask_quit", "Quit", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        *,
+        session: Session | None = None,
+        replay: Replay | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        super().__init__()
+        self.failure: Exception | None = None
+        self.first = session or replay
+        self.settings_problem = ""
+        self.settings = settings or self._read_settings()
+        self._no_color_asked = self.no_color
+        self._ascii = AsciiFilter()
+        self._no_color_filter = NoColor()
+        self.animation_level = "none"
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.apply_settings(self.settings)
+
+    def _read_settings(self) -> Settings:
+        try:
+            return read_settings(settings_path())
+        except SettingsError as error:
+            self.settings_problem = str(error)
+            return Settings()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Use other settings from now on."""
+        self.settings = settings
+        self.no_color = self._no_color_asked or not settings.color
+        utf8 = locale_is_utf8(os.environ)
+        self._ascii.enabled = settings.ascii == "on" or (settings.ascii == "auto" and not utf8)
+        self.theme = settings.theme
+        self.set_keymap(settings.keys)
+        if self.play is not None:
+            self.play.settings = settings
+
+    def get_default_screen(self) -> Screen[Any]:
+        """Return the screen below all others."""
+        return HomeScreen()
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Return what changes each line on its way out: no colours, ASCII only."""
+        filters = [one for one in super().get_line_filters() if not isinstance(one, Monochrome)]
+        filters += [self._no_color_filter] if self.no_color else []
+        return [*filters, self._ascii] if self._ascii.enabled else filters
+
+    def on_mount(self) -> None:
+        """Open what was asked for, and say what is wrong with the settings."""
+        if isinstance(self.first, Session):
+            self.open_table(self.first)
+        elif isinstance(self.first, Replay):
+            self.open_replay(self.first)
+        else:
+            self.find_last_game()
+        if self.settings_problem:
+            self.notify(self.settings_problem, severity="warning", timeout=20, markup=False)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Ask for a larger terminal where it is too small, and go on when it is larger."""
+        small = isinstance(self.screen, TooSmallScreen)
+        if too_small(event.size) and not small:
+            self.push_screen(TooSmallScreen())
+        elif small and not too_small(event.size):
+            self.pop_screen()
+
+    def on_settings_screen_changed(self, event: SettingsScreen.Changed) -> None:
+        """Change a setting and keep it in the player's file."""
+        self.change_setting(event.name, event.value)
+
+    def change_setting(self, name: str, value: object) -> None:
+        """Change a setting and keep it; where the file cannot be changed it holds for now only."""
+        try:
+            self.apply_settings(change_settings(settings_path(), {name: value}))
+        except SettingsError as error:
+            changes: dict[str, Any] = {name: value}
+            self.apply_settings(evolve(self.settings, **changes))
+            text = f"Not kept, it holds until you leave: {error}"
+            self.notify(text, severity="warning", timeout=15, markup=False)
+        if isinstance(self.screen, SettingsScreen):
+            self.screen.show_settings(self.settings)
+        self.refresh(repaint=True, layout=True)
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """Yield what the palette lists: all that can be done now."""
+        yield from list_commands(self, screen)
+
+    def action_command_palette(self) -> None:
+        """Open the palette."""
+        if not isinstance(self.screen, CommandPalette):
+            self.push_screen(CommandPalette(id="--command-palette"), None)
+            self.call_after_refresh(self._still_cursor)
+
+    def _still_cursor(self) -> None:
+        """Let nothing blink in the palette, and draw its sign with a plain one."""
+        for line in self.screen.query(Input):
+            line.cursor_blink = False
+        for icon in self.screen.query(SearchIcon):
+            icon.icon = CURRENT
+
+    def action_help(self) -> None:
+        """Explain the part that has the focus, and list the keys."""
+        if not isinstance(self.screen, HelpScreen):
+            text = help_of(self.focused) or self.screen.HELP or ""
+            self.push_screen(HelpScreen(text, self.settings.keys))
+
+    def action_rules(self) -> None:
+        """Open the rules reference."""
+        if not isinstance(self.screen, RulesScreen):
+            self.push_screen(RulesScreen())
+
+    def action_ask_quit(self) -> None:
+        """Leave the app after asking; a game is saved at each choice."""
+        if isinstance(self.screen, AskScreen):
+            return
+        saved = " The game is saved." if self.play is not None else ""
+        self.push_screen(AskScreen(f"Leave United?{saved}", "Leave", "Stay"), self._quit_asked)
+
+    def _quit_asked(self, agreed: bool | None) -> None:
+        if agreed:
+            self.exit()
+
+    def on_unmount(self) -> None:
+        """Close the saved game, so that others can go on with it."""
+        if self.play is not None:
+            self.play.session.close()
+
+    def _handle_exception(self, error: Exception) -> None:
+        self.failure = self.failure or error
+        super()._handle_exception(error)
+
+    def _fatal_error(self) -> None:
+        # Textual would print a traceback; whoever runs the app says the failure in one line.
+        self._close_messages_no_wait()

@@ -1,0 +1,188 @@
+"""The way from screen to screen: starting, opening, leaving, saving aside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from united.app.keeping import Keeping
+from united.app.play import Play
+from united.app.saved import load, say_heroes
+from united.app.screens.end import EndScreen
+from united.app.screens.home import HomeScreen
+from united.app.screens.replay import ReplayScreen
+from united.app.screens.rules import RulesScreen
+from united.app.screens.saves import SavesScreen
+from united.app.screens.settings import SettingsScreen
+from united.app.screens.setup import SetupScreen
+from united.app.screens.statistics import StatisticsScreen
+from united.app.screens.table import TableScreen
+from united.app.screens.tour import TourScreen
+from united.app.setup_form import Form, random_seed
+from united.library import ContentError, UnknownPack
+from united.rules.setup import SetupError
+from united.session.problems import SaveProblem
+from united.session.replay import Replay
+from united.session.saves import look_at, save_files
+from united.session.session import Session
+from united.state.agenda import EndlessContent
+
+if TYPE_CHECKING:
+    from united.app.settings import Settings
+
+PROBLEMS = (SaveProblem, SetupError, ContentError, UnknownPack, EndlessContent)
+"""What can be wrong with a game that is to be started or opened."""
+
+
+class Flow(Keeping):
+    """Where each message of a screen leads to."""
+
+    settings: Settings
+    last_game: Path | None = None
+
+    def find_last_game(self) -> None:
+        """Look for the game to go on with; it takes a moment, so it is done beside the screen."""
+        self.run_worker(self._find_last_game, thread=True, exclusive=True)
+
+    def _find_last_game(self) -> None:
+        for path in save_files():
+            save = look_at(path, load)
+            if not save.damaged and not save.finished and save.header is not None:
+                choices = "1 choice" if save.choices == 1 else f"{save.choices} choices"
+                said = f"{say_heroes(save.header)}, {choices}"
+                self.call_from_thread(self._offer_last_game, path, said)
+                return
+        self.call_from_thread(self._offer_last_game, None, "")
+
+    def _offer_last_game(self, path: Path | None, said: str) -> None:
+        self.last_game = path
+        home = self.screen_stack[0]
+        if isinstance(home, HomeScreen):
+            home.list_entries(said)
+
+    def on_home_screen_chosen(self, event: HomeScreen.Chosen) -> None:
+        """Go where the player wants to go from home."""
+        if event.entry == "continue" and self.last_game is not None:
+            self.open_save(self.last_game)
+        elif event.entry == "new":
+            self.open_setup(Form(load(())))
+        elif event.entry == "tour":
+            self.open_tour()
+        elif event.entry == "quit":
+            self.exit()
+        elif event.entry in ("saves", "rules", "statistics", "settings"):
+            self._open_list(event.entry)
+
+    def _open_list(self, entry: str) -> None:
+        if entry == "settings":
+            self.push_screen(SettingsScreen(self.settings))
+        elif entry == "saves":
+            self.push_screen(SavesScreen())
+        else:
+            self.push_screen(RulesScreen() if entry == "rules" else StatisticsScreen())
+
+    def open_tour(self) -> None:
+        """Show the tour."""
+        self.push_screen(TourScreen())
+
+    def open_setup(self, form: Form) -> None:
+        """Show the form of a new game."""
+        self.push_screen(SetupScreen(form))
+
+    def on_setup_screen_started(self, event: SetupScreen.Started) -> None:
+        """Start the game of a form."""
+        form = event.form
+        try:
+            session = Session.start(form.setup(), form.catalog, seats=form.seat_names())
+        except PROBLEMS as error:
+            self._say(error)
+            return
+        self.go_home()
+        self.open_table(session, opening=True)
+
+    def open_save(self, path: Path) -> None:
+        """Go on with a saved game."""
+        try:
+            session = Session.open(path, load)
+        except PROBLEMS as error:
+            self._say(error)
+            return
+        self.go_home()
+        self.open_table(session)
+
+    def open_table(self, session: Session, *, opening: bool | None = None) -> None:
+        """Put a game on the table; a game without a choice begins with its first Villain turn."""
+        self.play = Play(session, self.settings)
+        first = not session.choices if opening is None else opening
+        self.push_screen(TableScreen(self.play, opening=first))
+
+    def open_replay(self, replay: Replay) -> None:
+        """Show a saved game again."""
+        self.push_screen(ReplayScreen(replay))
+
+    def on_saves_screen_continued(self, event: SavesScreen.Continued) -> None:
+        """Go on with the game that was chosen."""
+        self.open_save(event.path)
+
+    def on_saves_screen_watched(self, event: SavesScreen.Watched) -> None:
+        """Show the game that was chosen again."""
+        try:
+            self.open_replay(Replay.open(event.path, load))
+        except PROBLEMS as error:
+            self._say(error)
+
+    def on_replay_screen_left(self) -> None:
+        """Go back to where the replay was opened."""
+        self.pop_screen()
+        self.find_last_game()
+
+    def on_table_screen_left(self, event: TableScreen.Left) -> None:
+        """Leave a game, which is saved."""
+        self.leave_game(event.play)
+
+    def on_table_screen_ended(self, event: TableScreen.Ended) -> None:
+        """Tell how the game ended."""
+        self.push_screen(EndScreen(event.play))
+
+    def on_end_screen_chosen(self, event: EndScreen.Chosen) -> None:
+        """Do what the player wants after a game."""
+        if event.entry == "log":
+            self.ask_save_log()
+        elif event.entry == "journal":
+            self.ask_save_journal()
+        else:
+            self.pop_screen()
+            if event.entry in ("again", "same"):
+                self.play_again(event.play, same=event.entry == "same")
+            elif event.entry == "home":
+                self.leave_game(event.play)
+
+    def play_again(self, play: Play, *, same: bool) -> None:
+        """Start the same setup again, with the same seed or another."""
+        header = play.session.header
+        setup = header.setup if same else evolve(header.setup, seed=random_seed())
+        play.session.close()
+        try:
+            session = Session.start(setup, load(setup.packs), seats=header.seats)
+        except PROBLEMS as error:
+            self._say(error)
+            return
+        self.go_home()
+        self.open_table(session, opening=True)
+
+    def leave_game(self, play: Play) -> None:
+        """Close a game and go home."""
+        play.session.close()
+        self.play = None
+        self.go_home()
+        self.find_last_game()
+
+    def go_home(self) -> None:
+        """Close all screens above the first one."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+
+    def _say(self, error: Exception) -> None:
+        self.notify(str(error), severity="warning", timeout=15, markup=False)

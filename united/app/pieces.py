@@ -1,0 +1,110 @@
+"""Pieces of text that several widgets draw: keys, symbols, tokens, bars.
+
+All of it is `Content` put together from plain strings, so that no name is ever read as markup. A
+piece that answers to the mouse carries the public keys of its options under `META`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from textual.content import Content
+from textual.style import Style
+
+from united.app import glyphs
+from united.app.model import Card, Threat
+from united.app.options import Choice
+from united.definitions.symbols import SYMBOL_NAMES, Symbols
+
+META: Final = "options"
+"""The name under which a piece of text carries the options that a click on it takes."""
+
+Piece = Content | str | tuple[str, str]
+
+
+def join(pieces: Iterable[Piece], separator: str = " ") -> Content:
+    """Return the pieces in one line."""
+    return Content(separator).join([_content(piece) for piece in pieces])
+
+
+def lines(pieces: Iterable[Piece]) -> Content:
+    """Return the pieces one below the other."""
+    return join(pieces, "\n")
+
+
+def _content(piece: Piece) -> Content:
+    if isinstance(piece, Content):
+        return piece
+    return Content(piece) if isinstance(piece, str) else Content.styled(*piece)
+
+
+def offered(piece: Content, choices: Iterable[Choice]) -> Content:
+    """Return a piece marked as offered, so that a click on it takes the choices (or asks which)."""
+    keys = [one.key for one in choices]
+    if not keys:
+        return piece
+    return piece.stylize("underline").stylize(Style.from_meta({META: "\n".join(keys)}))
+
+
+def clicked(style: Any) -> tuple[str, ...]:
+    """Return the public keys of the options under the mouse, from a click's style."""
+    found = style.meta.get(META, "") if style is not None else ""
+    return tuple(found.split("\n")) if isinstance(found, str) and found else ()
+
+
+def hotkey(key: str) -> Content:
+    """Return the key of an option as it stands beside it."""
+    return Content.styled(f"{key or ' ':>1}", "bold $key")
+
+
+def hotkeys(choices: Iterable[Choice]) -> Content:
+    """Return the keys of some options in brackets, empty without any."""
+    keys = [one.hotkey for one in choices if one.hotkey]
+    return Content.styled(f"[{' '.join(keys)}]", "bold $key") if keys else Content()
+
+
+def symbols(amounts: Symbols, *, none: str = "none") -> Content:
+    """Return symbols in words with their letters set off: `2 Move  1 Wild`."""
+    parts: list[Piece] = [
+        Content.assemble((f"{n} ", "bold"), (name, f"bold ${_COLOURS[kind]}"))
+        for kind, (n, name) in enumerate(zip(amounts, SYMBOL_NAMES, strict=True))
+        if n
+    ]
+    return join(parts, ", ") if parts else Content.styled(none, "$quiet")
+
+
+_COLOURS: Final = ("civilian", "thug", "villain", "threat")
+
+
+def bar(done: int, whole: int, width: int, style: str = "$primary") -> Content:
+    """Return a bar of `width` cells of which `done` of `whole` are filled."""
+    filled = round(width * min(max(done, 0), whole) / whole) if whole else 0
+    if 0 < done < whole:
+        filled = min(max(filled, 1), width - 1)
+    return Content.assemble(
+        (glyphs.FULL * filled, style), (glyphs.EMPTY * (width - filled), "$quiet")
+    )
+
+
+def threat_state(threat: Threat, *, short: bool = False) -> Content:
+    """Return how far a Threat is from being cleared: Health left, or Heroic tokens on it."""
+    if threat.henchman:
+        word = "" if short else " Health"
+        return Content.styled(f"{threat.left}/{threat.needed}{word}", "bold")
+    word = "" if short else " Heroic"
+    done = glyphs.DONE_TOKEN * threat.done
+    return Content.styled(f"{done}{glyphs.OPEN_TOKEN * threat.left}{word}", "bold")
+
+
+def card_title(card: Card) -> Content:
+    """Return the name of a card, or that it lies face down."""
+    if card.face_down:
+        return Content.styled("face-down card", "italic")
+    style = "bold $villain" if card.kind == "plan" else "bold"
+    return Content.styled(card.name, style)
+
+
+def rule_number(rule: str) -> Content:
+    """Return a rule's number in brackets."""
+    return Content.styled(f"[{rule}]", "$quiet") if rule else Content()

@@ -1,0 +1,62 @@
+"""The Villain's board and the Missions as the widgets show them."""
+
+from __future__ import annotations
+
+from united.app import model
+from united.effects.text import villain_text
+from united.rules.game import Game
+from united.rules.turns import cards_needed, cards_until_villain
+from united.state.combat import villain_reason
+from united.state.missions import completed, villain_health
+from united.state.state import State
+from united.state.table import MISSION_IDS, MISSION_NAMES
+
+_BRINGS = (
+    "Next: his turns come after 2 cards",
+    "Next: the Villain can be damaged",
+    "Next: each Hero draws 1 card",
+    "All Missions are complete",
+)
+
+
+def next_brings(state: State) -> str:
+    """Return what the next completed Mission brings (W1)."""
+    return _BRINGS[completed(state)]
+
+
+def read_villain(game: Game) -> model.Villain:
+    """Return the Villain's board and decks."""
+    state = game.state
+    villain = state.table.villain
+    reason = villain_reason(state)
+    now, needed = game.goal_progress or (0, 0)
+    text = sorted(villain_text(villain), key=_board_order)
+    return model.Villain(
+        id=villain.id,
+        name=villain.name,
+        place=state.table.ring[state.villain_at].name,
+        health=max(villain_health(state), 0),
+        full_health=villain_health(state) + state.villain_damage,
+        captives=state.captives,
+        text=tuple(text),
+        goal=villain.evil_goal.name if villain.evil_goal else "",
+        goal_now=now,
+        goal_needed=needed,
+        plan_deck=len(state.plan_deck),
+        threat_deck=len(state.threat_deck),
+        turn_in=cards_until_villain(state),
+        turn_after=cards_needed(state),
+        harmless=f"{reason.text} [{reason.rule}]" if reason else "",
+    )
+
+
+def _board_order(text: str) -> int:
+    """Sort what happens every turn first, and what was for the setup last."""
+    order = ("BAM!", "Overflow", "Evil Goal", "Action", "The Villain", "Cleared", "Health", "All")
+    return next((n for n, start in enumerate(order) if text.startswith(start)), 4)
+
+
+def read_missions(state: State) -> tuple[model.Mission, ...]:
+    """Return the three Missions."""
+    rows = zip(MISSION_IDS, MISSION_NAMES, state.missions, state.table.mission_targets, strict=True)
+    return tuple(model.Mission(*row) for row in rows)

@@ -1,0 +1,1 @@
+"""The screens of the app; each handles the messages of its widgets."""

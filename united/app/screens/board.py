@@ -1,0 +1,190 @@
+"""A screen with the whole table: where each part stands, what is in front, what can be opened."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widget import Widget
+
+from united.app.arrange import FRONTS, arrange, tabs_of, too_small
+from united.app.keys import DEFAULT_KEYS
+from united.app.model import Table
+from united.app.screens.jump import JumpScreen
+from united.app.screens.rules import RulesScreen
+from united.app.screens.sheet import SheetScreen
+from united.app.widgets.decision import DecisionPanel
+from united.app.widgets.hand import HandPane
+from united.app.widgets.heroes import HeroesPane
+from united.app.widgets.log import LogList, LogPane
+from united.app.widgets.pane import Pane
+from united.app.widgets.ring import Ring
+from united.app.widgets.status import StatusBar, Tabs
+from united.app.widgets.storyline import StorylinePane
+from united.app.widgets.villain import MissionsPane, VillainPane
+
+PARTS: Final = {
+    "choices": "Decision",
+    "ring": "Board",
+    "villain": "Villain",
+    "missions": "Missions",
+    "storyline": "Storyline",
+    "hand": "Hand",
+    "heroes": "Heroes",
+    "log": "Log",
+}
+"""The parts of the table and their names, in the order in which Tab goes through them."""
+
+
+class BoardScreen(Screen[None]):
+    """The table, without anything that changes the game."""
+
+    AUTO_FOCUS = "#choices"
+    CSS_PATH = "../styles/table.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(DEFAULT_KEYS["go"], "jump", "Go to", id="go"),
+        Binding(DEFAULT_KEYS["search"], "search", "Search the log", id="search"),
+        Binding(DEFAULT_KEYS["inspect"], "inspect", "Look closer", id="inspect"),
+        Binding("tab", "cycle(1)", "Next part", show=False),
+        Binding("shift+tab", "cycle(-1)", "Part before", show=False),
+        Binding("escape", "back", "Back", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.front = "ring"
+        self.table: Table | None = None
+
+    def compose(self) -> ComposeResult:
+        yield StatusBar(id="status")
+        yield Tabs(FRONTS, id="tabs")
+        yield Ring(id="ring")
+        yield VillainPane(id="villain")
+        yield MissionsPane(id="missions")
+        yield StorylinePane(id="storyline")
+        yield HandPane(id="hand", markup=False)
+        yield HeroesPane(id="heroes", markup=False)
+        yield LogPane(id="log")
+        yield DecisionPanel(id="decision")
+
+    @property
+    def decision_panel(self) -> DecisionPanel:
+        """The panel with the pending decision."""
+        return self.query_one(DecisionPanel)
+
+    @property
+    def ring(self) -> Ring:
+        """The six Locations."""
+        return self.query_one(Ring)
+
+    def show_table(self, table: Table) -> None:
+        """Show a position on all parts of the table but the decision panel."""
+        self.table = table
+        with self.app.batch_update():
+            self.query_one(StatusBar).show(table)
+            for part in PARTS:
+                pane = self.query_one(f"#{part}")
+                if part != "choices" and isinstance(pane, Pane):
+                    pane.show(table)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Give each part its place for the new size."""
+        if not too_small(event.size):
+            self.place_parts()
+
+    def place_parts(self) -> None:
+        """Give each part its place; what is not in front in a small terminal is not shown."""
+        tabs = tabs_of(self.size)
+        if tabs and self.front not in tabs:
+            self.front = tabs[0]
+        regions = arrange(self.size, self.front)
+        self.query_one(Tabs).show_tabs(tabs, self.front)
+        for part in self.children:
+            region = regions.get(part.id or "")
+            part.display = region is not None
+            if region is not None:
+                part.styles.offset = region.offset
+                part.styles.width, part.styles.height = region.size
+
+    def bring(self, part: str) -> None:
+        """Bring a part of the table in front, where the parts take turns."""
+        front = "villain" if part == "missions" else part
+        if front in tabs_of(self.size) and front != self.front:
+            self.front = front
+            self.place_parts()
+
+    def go_to(self, part: str) -> None:
+        """Bring a part of the table in front and give it the focus."""
+        self.bring(part)
+        target: Widget = self.query_one(LogList) if part == "log" else self.query_one(f"#{part}")
+        target.focus()
+
+    @property
+    def focused_part(self) -> str:
+        """The part of the table that has the focus, the first one if none has."""
+        widget: object = self.focused
+        while isinstance(widget, Widget):
+            if widget.id in PARTS:
+                return widget.id
+            widget = widget.parent
+        return next(iter(PARTS))
+
+    def on_pane_looked_at(self, event: Pane.LookedAt) -> None:
+        """Show a closer look at what the cursor is on."""
+        event.stop()
+        self.decision_panel.look(event.text)
+
+    def on_pane_opened(self, event: Pane.Opened) -> None:
+        """Show something whole."""
+        event.stop()
+        self.app.push_screen(SheetScreen(event.sheet))
+
+    def on_log_pane_rule_wanted(self, event: LogPane.RuleWanted) -> None:
+        """Show the rule behind a line of the log."""
+        event.stop()
+        self.app.push_screen(RulesScreen(event.rule))
+
+    def on_tabs_chosen(self, event: Tabs.Chosen) -> None:
+        """Bring a part in front."""
+        event.stop()
+        self.go_to(event.part)
+
+    def action_cycle(self, step: int) -> None:
+        """Go to the next part of the table, or the one before."""
+        names = list(PARTS)
+        self.go_to(names[(names.index(self.focused_part) + step) % len(names)])
+
+    def action_jump(self) -> None:
+        """Ask with a key on each part where to go."""
+        regions = {
+            part: self.query_one(f"#{part}").region
+            for part in PARTS
+            if self.query_one(f"#{part}").region.area
+        }
+        self.app.push_screen(JumpScreen(PARTS, regions), self._jump)
+
+    def _jump(self, part: str | None) -> None:
+        if part:
+            self.go_to(part)
+
+    def action_search(self) -> None:
+        """Search the log."""
+        self.bring("log")
+        self.query_one(LogPane).start_search()
+
+    def action_inspect(self) -> None:
+        """Show what the cursor is on whole."""
+        inspect = getattr(self.query_one(f"#{self.focused_part}"), "inspect", None)
+        if inspect is not None:
+            inspect()
+
+    def action_back(self) -> None:
+        """Close the search line, else go back to the decision."""
+        log = self.query_one(LogPane)
+        if log.searching:
+            log.stop_search()
+        else:
+            self.go_to("choices")

@@ -1,0 +1,105 @@
+"""The end of a game: how it ended, its course in figures, and what to do next."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from united.app.figures import Figures, count_figures
+from united.app.model import Table
+from united.app.pieces import bar, hotkey, lines
+from united.app.play import Play
+
+ENTRIES: Final = (
+    ("again", "a", "Play again, with another seed"),
+    ("same", "s", "Play again, with the same seed"),
+    ("look", "b", "Look at the board"),
+    ("log", "l", "Save the log as a text"),
+    ("journal", "j", "Save the journal of the game"),
+    ("home", "q", "Leave"),
+)
+
+
+class EndScreen(ModalScreen[None]):
+    """The end of a game."""
+
+    CSS_PATH = "../styles/screens.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "choose('look')", "Look at the board", show=False),
+    ]
+
+    class Chosen(Message):
+        """The player chose what to do next, by the id of an entry."""
+
+        def __init__(self, entry: str, play: Play) -> None:
+            super().__init__()
+            self.entry = entry
+            self.play = play
+
+    def __init__(self, play: Play) -> None:
+        super().__init__()
+        self.play = play
+
+    def compose(self) -> ComposeResult:
+        table = self.play.table()
+        told = [event for _, events in self.play.session.log for event in events]
+        with VerticalScroll(classes="sheet", id="end", can_focus=False) as frame:
+            frame.border_title = "Won" if table.result == "won" else "Lost"
+            yield Static(Content.styled(table.ending, "bold"), classes="paragraph")
+            yield Static(draw_figures(count_figures(told), table), classes="paragraph")
+            options = [
+                Option(Content.assemble(hotkey(key), f" {text}")) for _, key, text in ENTRIES
+            ]
+            yield OptionList(*options, id="end-list", markup=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """Choose the entry whose key was pressed."""
+        for entry, key, _ in ENTRIES:
+            if event.character == key:
+                event.stop()
+                event.prevent_default()
+                self.action_choose(entry)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Choose the entry."""
+        event.stop()
+        self.action_choose(ENTRIES[event.option_index][0])
+
+    def action_choose(self, entry: str) -> None:
+        """Tell what was chosen; only what is saved leaves this screen open."""
+        self.post_message(self.Chosen(entry, self.play))
+
+
+def draw_figures(figures: Figures, table: Table) -> Content:
+    """Return the course of a game in a few lines."""
+    seed = [Content(f"{figures.rounds} rounds, {figures.kos} KOs, {figures.overflows} overflows")]
+    return lines([*seed, *_draw_missions(figures, table), *_draw_heroes(figures, table)])
+
+
+def _draw_missions(figures: Figures, table: Table) -> list[Content]:
+    drawn = [Content.styled("Missions, round by round", "bold")]
+    for number, mission in enumerate(table.missions):
+        course = " ".join(f"{row[number]}" for row in figures.missions)
+        drawn.append(
+            Content.assemble(
+                f"{mission.name:<16} ", bar(mission.done, mission.target, 9), f" {course}"
+            )
+        )
+    return drawn
+
+
+def _draw_heroes(figures: Figures, table: Table) -> list[Content]:
+    drawn = [Content.styled("Heroes", "bold")]
+    for hero in table.heroes:
+        rescued, wounds = figures.rescued.get(hero.id, 0), figures.wounds.get(hero.id, 0)
+        drawn.append(Content(f"{hero.name:<16} rescued {rescued}, wounds {wounds}"))
+    return drawn

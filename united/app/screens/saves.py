@@ -1,0 +1,150 @@
+"""The saved games: go on with one, look at it again, delete it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
+
+from united.app.pieces import lines
+from united.app.saved import load, say_date, say_heroes, say_progress, say_setup
+from united.app.screens.ask import AskScreen
+from united.session.problems import SaveProblem
+from united.session.saves import SavedGame, delete_save, list_saves
+
+
+class SavesScreen(Screen[None]):
+    """The list of saved games, the newest first."""
+
+    CSS_PATH = "../styles/screens.tcss"
+    HELP = """\
+### Saved games
+
+Enter goes on with a game, `v` shows it again step by step, `d` deletes it after asking. A game that
+cannot be opened is listed with the reason; it is left as it is.
+"""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("v", "watch", "Watch again"),
+        Binding("d", "delete", "Delete"),
+        Binding("escape,q", "close", "Close"),
+    ]
+
+    class Continued(Message):
+        """The player wants to go on with a game."""
+
+        def __init__(self, path: Path) -> None:
+            super().__init__()
+            self.path = path
+
+    class Watched(Message):
+        """The player wants to see a game again."""
+
+        def __init__(self, path: Path) -> None:
+            super().__init__()
+            self.path = path
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.saves: list[SavedGame] = []
+
+    def compose(self) -> ComposeResult:
+        yield Static("Saved games   Enter go on   v watch   d delete   Esc close", classes="title")
+        yield OptionList(id="saves-list", markup=False)
+        yield Static("Looking at the saved games ...", id="saves-note", markup=False)
+
+    def on_mount(self) -> None:
+        """List the games."""
+        self.refresh_list()
+
+    def on_screen_resume(self) -> None:
+        """List the games anew when coming back to them."""
+        self.refresh_list()
+
+    def refresh_list(self) -> None:
+        """Read the folder; opening many games takes a moment, so it is done beside the screen."""
+        self.run_worker(self._read, thread=True, exclusive=True)
+
+    def _read(self) -> None:
+        worker = get_current_worker()
+        saves = list_saves(load)
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self._show, saves)
+
+    def _show(self, saves: list[SavedGame]) -> None:
+        if not self.is_attached:
+            return
+        self.saves = saves
+        listed = self.query_one(OptionList)
+        kept = listed.highlighted or 0
+        listed.set_options([Option(_draw(save)) for save in saves])
+        note = "" if saves else "No game has been saved yet."
+        self.query_one("#saves-note", Static).update(Content(note))
+        if saves:
+            listed.highlighted = min(kept, len(saves) - 1)
+
+    @property
+    def save(self) -> SavedGame | None:
+        """The game under the cursor."""
+        number = self.query_one(OptionList).highlighted
+        return self.saves[number] if number is not None and number < len(self.saves) else None
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Say why a game cannot be opened."""
+        event.stop()
+        save = self.save
+        text = save.damaged if save is not None else ""
+        self.query_one("#saves-note", Static).update(Content(text))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Go on with a game; one that is over is shown again."""
+        event.stop()
+        if self.save is None or self.save.damaged:
+            return
+        message = self.Watched if self.save.finished else self.Continued
+        self.post_message(message(self.save.path))
+
+    def action_watch(self) -> None:
+        """Show a game again."""
+        if self.save is not None and not self.save.damaged:
+            self.post_message(self.Watched(self.save.path))
+
+    def action_delete(self) -> None:
+        """Delete a game after asking."""
+        save = self.save
+        if save is None:
+            return
+        question = f"Delete {save.path.name}? It cannot be brought back."
+        self.app.push_screen(
+            AskScreen(question, "Delete it", "Keep it"), lambda yes: self._delete(save, yes)
+        )
+
+    def _delete(self, save: SavedGame, agreed: bool | None) -> None:
+        if agreed:
+            try:
+                delete_save(save.path)
+            except SaveProblem as problem:
+                self.app.notify(str(problem), severity="warning", markup=False)
+            self.refresh_list()
+
+    def action_close(self) -> None:
+        """Close."""
+        self.dismiss()
+
+
+def _draw(save: SavedGame) -> Content:
+    if save.header is None:
+        return lines([(save.path.name, "bold"), ("   cannot be opened", "$touched")])
+    first = Content.assemble(
+        (say_date(save.date), "bold"), "  ", (say_heroes(save.header), "bold $hero")
+    )
+    style = "$touched" if save.damaged else "$quiet"
+    second = f"   {say_progress(save)}  ({say_setup(save.header)})"
+    return lines([first, Content.styled(second, style)])

@@ -1,0 +1,144 @@
+"""The setup of a new game: every value in one list, with what it means beside it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import evolve
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from united.app import glyphs
+from united.app.pieces import lines
+from united.app.screens.type import TypeScreen
+from united.app.setup_form import Form, Row, change, random_seed, write
+from united.app.setup_rows import details, rows
+
+
+class SetupScreen(Screen[None]):
+    """The form of a new game."""
+
+    CSS_PATH = "../styles/screens.tcss"
+    HELP = """\
+### New game
+
+Up and down choose a row, left and right its value. Enter starts the game from the first row, types
+a text where one is wanted, and else takes the next value. The right side says what the row means;
+for a Hero it shows all twelve cards.
+"""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "change(-1)", "Value before", priority=True),
+        Binding("right", "change(1)", "Next value", priority=True),
+        Binding("x", "another_seed", "Another seed"),
+        Binding("y", "copy_seed", "Copy the seed"),
+        Binding("escape,q", "close", "Close"),
+    ]
+
+    class Started(Message):
+        """The player wants to play the game of this form."""
+
+        def __init__(self, form: Form) -> None:
+            super().__init__()
+            self.form = form
+
+    def __init__(self, form: Form) -> None:
+        super().__init__()
+        self.form = form
+        self.rows: list[Row] = []
+
+    def compose(self) -> ComposeResult:
+        yield Static(
+            "New game   left/right change   Enter type or start   Esc close", classes="title"
+        )
+        with Horizontal():
+            yield OptionList(id="setup-list", markup=False)
+            with VerticalScroll(id="setup-details", can_focus=False):
+                yield Static(id="setup-text", markup=False)
+        yield Static(id="setup-problem", markup=False)
+
+    def on_mount(self) -> None:
+        """List the rows."""
+        self.show_form(self.form)
+
+    def show_form(self, form: Form) -> None:
+        """List the rows of a form."""
+        self.form = form
+        self.rows = rows(form)
+        listed = self.query_one(OptionList)
+        kept = listed.highlighted or 0
+        listed.set_options([Option(_draw(row)) for row in self.rows])
+        listed.highlighted = min(kept, len(self.rows) - 1)
+        trouble = form.trouble()
+        first = trouble.partition("\n")[0]
+        self.query_one("#setup-problem", Static).update(Content(first))
+
+    @property
+    def row(self) -> Row:
+        """The row under the cursor."""
+        return self.rows[self.query_one(OptionList).highlighted or 0]
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Show what there is to read of the row."""
+        event.stop()
+        drawn: list[Content] = []
+        for heading, paragraphs in details(self.form, self.row):
+            drawn.append(Content.styled(heading, "bold"))
+            drawn += [
+                Content(f"  {paragraph}" if heading else paragraph) for paragraph in paragraphs
+            ]
+        self.query_one("#setup-text", Static).update(lines(drawn))
+        self.query_one("#setup-details").scroll_home(animate=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Start, type a text, or take the next value."""
+        event.stop()
+        row = self.row
+        if row.kind == "start":
+            self.start()
+        elif row.kind == "type":
+            value = "" if row.value.startswith("(") else row.value
+            self.app.push_screen(TypeScreen(row.label.strip(), value), self._typed)
+        else:
+            self.action_change(1)
+
+    def start(self) -> None:
+        """Start the game, or say why it cannot start."""
+        trouble = self.form.trouble()
+        if trouble:
+            self.app.notify(trouble, severity="warning", markup=False)
+        else:
+            self.post_message(self.Started(self.form))
+
+    def _typed(self, text: str | None) -> None:
+        if text is not None:
+            self.show_form(write(self.form, self.row.id, text))
+
+    def action_change(self, step: int) -> None:
+        """Take the next value of the row, or the one before."""
+        if self.row.kind != "start":
+            self.show_form(change(self.form, self.row.id, step))
+
+    def action_another_seed(self) -> None:
+        """Take another seed at random."""
+        self.show_form(evolve(self.form, seed=random_seed()))
+
+    def action_copy_seed(self) -> None:
+        """Copy the seed."""
+        self.app.copy_to_clipboard(str(self.form.seed))
+        self.app.notify(f"Seed {self.form.seed} copied", markup=False)
+
+    def action_close(self) -> None:
+        """Close."""
+        self.dismiss()
+
+
+def _draw(row: Row) -> Content:
+    if row.kind == "start":
+        return Content.styled(f"{glyphs.CURRENT} {row.label}", "bold $key")
+    return Content.assemble(f"{row.label:<25} ", (row.value, "bold"))

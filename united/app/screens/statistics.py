@@ -1,0 +1,86 @@
+"""Finished games on this machine: won and lost by Heroes, mode, challenge."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import DataTable, Static
+
+from united.app.saved import say_id
+from united.session.statistics import Grouping, StatisticsProblem, Tally, tally
+
+TABLES: Final[tuple[tuple[str, tuple[Grouping, ...]], ...]] = (
+    ("all games", ()),
+    ("by mode", ("mode",)),
+    ("by Heroes", ("heroes",)),
+    ("by challenge", ("challenges",)),
+    ("by Heroes, mode and challenge", ("heroes", "mode", "challenges")),
+)
+
+
+class StatisticsScreen(Screen[None]):
+    """One table after the other; left and right go from one to the next."""
+
+    CSS_PATH = "../styles/screens.tcss"
+    HELP = """\
+### Won and lost
+
+All games that were played to the end here. Left and right choose by what they are counted.
+"""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", "Table before", priority=True),
+        Binding("right", "turn(1)", "Next table", priority=True),
+        Binding("escape,q", "close", "Close"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = 0
+
+    def compose(self) -> ComposeResult:
+        yield Static("", id="statistics-title", classes="title", markup=False)
+        yield DataTable(id="statistics", cursor_type="row", zebra_stripes=False)
+        yield Static("", id="statistics-note", markup=False)
+
+    def on_mount(self) -> None:
+        """Show the first table."""
+        self.action_turn(0)
+
+    def action_turn(self, step: int) -> None:
+        """Show the next table or the one before."""
+        self.number = (self.number + step) % len(TABLES)
+        name, groupings = TABLES[self.number]
+        title = f"Won and lost, {name}   left/right other tables   Esc close"
+        self.query_one("#statistics-title", Static).update(Content(title))
+        try:
+            rows = tally(*groupings)
+        except StatisticsProblem as problem:
+            self.query_one("#statistics-note", Static).update(Content(str(problem)))
+            return
+        self._fill(groupings, rows)
+
+    def _fill(self, groupings: tuple[Grouping, ...], rows: list[Tally]) -> None:
+        table: DataTable[Text] = self.query_one(DataTable)
+        table.clear(columns=True)
+        names = [*(name.capitalize() for name in groupings), "Played", "Won", "Lost", "Won of 100"]
+        table.add_columns(*(Text(name) for name in names))
+        for row in rows:
+            kind = [_say_kind(text) for text in row.kind] if groupings else []
+            percent = f"{100 * row.won / row.played:.0f}"
+            figures = [str(row.played), str(row.won), str(row.lost), percent]
+            table.add_row(*(Text(text) for text in [*kind, *figures]))
+        note = "" if rows else "No game has been played to its end yet."
+        self.query_one("#statistics-note", Static).update(Content(note))
+
+    def action_close(self) -> None:
+        """Close."""
+        self.dismiss()
+
+
+def _say_kind(text: str) -> str:
+    return ", ".join(say_id(id) for id in text.split()) or "none"

@@ -1,0 +1,253 @@
+"""The table in play: it asks the pending decision, and tells what the choice set off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Input
+
+from united.app.keys import DEFAULT_KEYS
+from united.app.model import Card, Table
+from united.app.options import Choice
+from united.app.play import Play
+from united.app.presenter import Beat, Story, summarize
+from united.app.screens.ask import AskScreen, PickScreen
+from united.app.screens.board import BoardScreen
+from united.app.screens.curtain import CurtainScreen
+from united.app.screens.teller import Teller
+from united.app.widgets.choices import ChoiceList
+from united.app.widgets.hand import describe_card
+from united.app.widgets.log import LogPane
+from united.app.widgets.pane import Pane
+from united.app.widgets.storyline import StorylinePane
+from united.rules.game import NotPossible
+from united.session.problems import NothingToUndo
+from united.state.agenda import EndlessContent
+
+
+class TableScreen(BoardScreen):
+    """A game being played."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(DEFAULT_KEYS["undo"], "undo", "Undo", id="undo"),
+        Binding(DEFAULT_KEYS["redo"], "redo", "Redo", id="redo"),
+        Binding(DEFAULT_KEYS["next"], "next", "Next step", id="next"),
+        Binding(DEFAULT_KEYS["leave"], "leave", "Leave the game", id="leave"),
+        Binding("enter", "skip", "Skip all steps", show=False, priority=True),
+    ]
+
+    class Ended(Message):
+        """The game is over and all of it has been told."""
+
+        def __init__(self, play: Play) -> None:
+            super().__init__()
+            self.play = play
+
+    class Left(Message):
+        """The player wants to leave the game, which is saved."""
+
+        def __init__(self, play: Play) -> None:
+            super().__init__()
+            self.play = play
+
+    def __init__(self, play: Play, *, opening: bool = False) -> None:
+        super().__init__()
+        self.play = play
+        self.teller = Teller(self, self.settle)
+        self._opening = opening
+        self._seat = ""
+
+    def on_mount(self) -> None:
+        """Show the game, and tell its beginning if it has just begun."""
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        self.show_position()
+        self._notify()
+        self._go_on(self.play.opening() if self._opening else None)
+
+    def show_position(self) -> None:
+        """Show the game as it stands, with its log and the pending decision."""
+        table = self.play.table()
+        with self.app.batch_update():
+            self.show_table(table)
+            self.ring.mark(())
+            self.query_one(LogPane).show_lines(self.play.lines())
+            decision = table.decision
+            card = _card_of(table, decision.choices[0]) if decision is not None else None
+            self.query_one(StorylinePane).preview(card.pool if card is not None else None)
+            look = describe_card(card) if card is not None else Content()
+            self.decision_panel.show(table, look)
+        if self.focused is None:
+            # What had the focus was out of sight while something was told.
+            self.decision_panel.choices.focus()
+
+    def show_beat(self, beat: Beat, title: str, told: list[str]) -> None:
+        """Show a step of a story, with the board as it was then."""
+        keys = self.play.settings.keys
+        hint = f"{keys['next']}: next step   Enter: all of it   Speed: {self.play.settings.speed}"
+        self.bring("ring")
+        with self.app.batch_update():
+            self.show_table(self.play.table(beat.game))
+            self.ring.mark(beat.places)
+            self.decision_panel.tell(title, told, hint)
+
+    # What the player does
+
+    def on_key(self, event: events.Key) -> None:
+        """Take the option whose key was pressed; while something is told, only end that."""
+        choice = self._choice_of(event.character)
+        if choice is None or isinstance(self.focused, Input):
+            return
+        event.stop()
+        event.prevent_default()
+        if self.teller.telling:
+            self.teller.finish()
+        else:
+            self.take(choice.key)
+
+    def _choice_of(self, character: str | None) -> Choice | None:
+        choices = self.decision_panel.choices.choices
+        return next((one for one in choices if character and one.hotkey == character), None)
+
+    def on_pane_picked(self, event: Pane.Picked) -> None:
+        """Take what was picked on the board; ask which where it can mean several things."""
+        event.stop()
+        choices = [one for one in self.decision_panel.choices.choices if one.key in event.keys]
+        if self.teller.telling:
+            self.teller.finish()
+        elif len(choices) == 1:
+            self.take(choices[0].key)
+        elif choices:
+            self.app.push_screen(PickScreen(choices), self._take_picked)
+
+    def _take_picked(self, key: str | None) -> None:
+        if key:
+            self.take(key)
+
+    def take(self, key: str) -> None:
+        """Take an option and tell what it sets off."""
+        self._act(lambda: self.play.choose(key))
+
+    def _act(self, act: Callable[[], Story | None]) -> None:
+        try:
+            story = act()
+        except (NotPossible, EndlessContent) as error:
+            self.app.notify(f"{error}", severity="warning", markup=False)
+            return
+        except NothingToUndo as error:
+            self.app.notify(f"{error}", markup=False)
+            return
+        self._go_on(story)
+
+    def _go_on(self, story: Story | None) -> None:
+        self._notify()
+        if story is not None:
+            self.tell(story)
+        else:
+            self.settle()
+
+    def _notify(self) -> None:
+        for notice in self.play.session.take_notices():
+            self.app.notify(notice, severity="warning", timeout=15, markup=False)
+
+    def tell(self, story: Story) -> None:
+        """Tell a story step by step, then go on; its summary stays."""
+        self.decision_panel.summarize(summarize(story))
+        self.teller.begin(story, self.play.settings.speed)
+
+    def settle(self) -> None:
+        """Take what needs no player; else show the position and ask."""
+        taken, story = self.play.take_automatic()
+        if taken:
+            self._go_on(story)
+            return
+        self._pass_keyboard()
+        self.show_position()
+        if self.play.game.result is not None:
+            self.post_message(self.Ended(self.play))
+
+    def _pass_keyboard(self) -> None:
+        """Draw the curtain where another seat is asked than before."""
+        seat = self.play.seat()
+        if seat and seat != self._seat:
+            if self._seat and self.play.settings.curtain:
+                self.app.push_screen(CurtainScreen(seat))
+            self._seat = seat
+
+    def on_pane_looked_at(self, event: Pane.LookedAt) -> None:
+        """Show a closer look at what the cursor is on, unless a story is told there."""
+        if self.teller.telling:
+            event.stop()
+        else:
+            super().on_pane_looked_at(event)
+
+    def on_choice_list_highlighted(self, event: ChoiceList.Highlighted) -> None:
+        """Show what the highlighted option is about."""
+        event.stop()
+        self.look_at(event.choice)
+
+    def look_at(self, choice: Choice) -> None:
+        """Show what an option is about: its Location, its card and the pool that it would give."""
+        table = self.table
+        if table is None or self.teller.telling:
+            return
+        card = _card_of(table, choice)
+        self.ring.mark({choice.location, choice.origin} - {""})
+        self.query_one(StorylinePane).preview(card.pool if card is not None else None)
+        self.decision_panel.look(describe_card(card) if card is not None else Content())
+
+    def action_next(self) -> None:
+        """Show the next step of what is told."""
+        self.teller.step()
+
+    def action_skip(self) -> None:
+        """End what is told at once."""
+        self.teller.finish()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let Enter skip only while something is told."""
+        del parameters
+        return self.teller.telling if action in ("skip", "next") else True
+
+    def action_undo(self) -> None:
+        """Take the last choice back; ask first if a hidden card was turned up since."""
+        self.teller.finish()
+        try:
+            crosses = self.play.crosses_hidden()
+        except NothingToUndo as error:
+            self.app.notify(f"{error}", markup=False)
+            return
+        if crosses:
+            question = "A hidden card was turned up since. Take the choice back all the same?"
+            self.app.push_screen(AskScreen(question, "Take it back", "Keep it"), self._undo_asked)
+        else:
+            self._undo_asked(True)
+
+    def _undo_asked(self, agreed: bool | None) -> None:
+        if agreed:
+            self.play.undo()
+            self.decision_panel.summarize("")
+            self._notify()
+            self._pass_keyboard()
+            self.show_position()
+
+    def action_redo(self) -> None:
+        """Make the last choice that was taken back again."""
+        self.teller.finish()
+        self._act(self.play.redo)
+
+    def action_leave(self) -> None:
+        """Leave the game; it is saved already."""
+        self.teller.finish()
+        self.post_message(self.Left(self.play))
+
+
+def _card_of(table: Table, choice: Choice) -> Card | None:
+    """Return the card of the hand that an option is about, None for any other option."""
+    return next((one for one in table.hand if one.id == choice.card), None)

@@ -1,0 +1,41 @@
+"""A line to type."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from united.app.widgets.line import InputLine
+
+
+class TypeScreen(ModalScreen[str | None]):
+    """Asks for a text; Enter gives it, Escape gives none."""
+
+    CSS_PATH = "../styles/screens.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "Back", show=False)]
+
+    def __init__(self, question: str, value: str = "") -> None:
+        super().__init__()
+        self.question = question
+        self.value = value
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="ask"):
+            yield Static(Content(self.question), classes="paragraph")
+            yield InputLine(self.value, classes="line", compact=True)
+            yield Static("Enter keeps it   Esc leaves it as it was", classes="kind")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Give the text."""
+        event.stop()
+        self.dismiss(event.value)
+
+    def action_leave(self) -> None:
+        """Give none."""
+        self.dismiss(None)

@@ -1,0 +1,106 @@
+"""The rows of the setup form, and what there is to read beside each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from united.app.setup_form import Form, Row, pack_ids
+from united.definitions.catalog import Catalog
+from united.definitions.hero import Hero
+from united.definitions.symbols import say_symbols
+from united.effects.text import challenge_text, hero_card_text, location_text, villain_text
+
+_HELP: Final = {
+    "start": "Start the game with what is chosen below.",
+    "mode": "Co-op: each Hero has an own deck and hand. Solo: one player, three Heroes, one common "
+    "deck and hand.",
+    "seat": "Who plays this Hero. One person may play several: write the same name. With names the "
+    "game says who is asked, and can draw a curtain between two persons.",
+    "kos": "How often the whole team may be KO'd before the game is lost.",
+    "seed": "The same seed and setup give the same game. Enter types one, left and right count, x "
+    "takes another at random, y copies it.",
+}
+
+
+def rows(form: Form) -> list[Row]:
+    """Return the rows of the form with their values."""
+    return list(_rows(form))
+
+
+def _rows(form: Form) -> Iterator[Row]:
+    yield Row("start", "Start the game", "", "start")
+    yield Row("mode", "Mode", form.mode)
+    for place in range(form.places):
+        yield from _hero_rows(form, place)
+    villain = form.catalog.villains[form.villain]
+    yield Row("villain", "Villain", villain.name, about=("villain", villain.id))
+    for challenge in form.catalog.challenges.values():
+        on = challenge.id in form.challenges
+        yield Row(
+            f"challenge {challenge.id}", f"Challenge: {challenge.name}", _yes(on),
+            about=("challenge", challenge.id),
+        )  # fmt: skip
+    if form.mode == "solo":
+        yield Row("kos", "KOs of the team that are survived", str(form.kos))
+    yield Row("seed", "Seed", str(form.seed), "type")
+    for pack in pack_ids():
+        yield Row(f"pack {pack}", f"Pack: {pack}", _yes(pack in form.packs), about=("pack", pack))
+    for location in form.catalog.locations.values():
+        value = "yes" if location.id in form.locations else "any"
+        yield Row(
+            f"location {location.id}", f"Location: {location.name}", value,
+            about=("location", location.id),
+        )  # fmt: skip
+
+
+def _hero_rows(form: Form, place: int) -> Iterator[Row]:
+    id = form.heroes[place]
+    name = form.catalog.heroes[id].name if id else "nobody"
+    yield Row(f"hero {place}", f"Hero {place + 1}", name, about=("hero", id))
+    if id and form.mode == "co-op":
+        yield Row(f"seat {place}", "   played by", form.seats[place] or "(no name)", "type")
+
+
+def _yes(on: bool) -> str:
+    return "yes" if on else "no"
+
+
+def details(form: Form, row: Row) -> list[tuple[str, list[str]]]:
+    """Return what there is to read of a row: headings with their paragraphs."""
+    kind, id = row.about
+    catalog = form.catalog
+    if kind == "hero" and id:
+        return _hero(catalog.heroes[id])
+    if kind == "villain":
+        villain = catalog.villains[id]
+        return [(villain.name, villain_text(villain))]
+    if kind == "challenge":
+        challenge = catalog.challenges[id]
+        return [(challenge.name, challenge_text(challenge))]
+    if kind == "location":
+        location = catalog.locations[id]
+        return [(location.name, location_text(location))]
+    if kind == "pack":
+        return _pack(form, catalog, id)
+    return [(row.label, [_HELP.get(row.id.partition(" ")[0], "")])]
+
+
+def _hero(hero: Hero) -> list[tuple[str, list[str]]]:
+    found: list[tuple[str, list[str]]] = [(f"{hero.name}: 12 cards", [])]
+    for card in hero.cards:
+        copies = f" (x{card.copies})" if card.copies > 1 else ""
+        text = hero_card_text(card)
+        found.append(
+            (f"{card.name}{copies}", [f"{say_symbols(card.symbols)}: {text[0]}"] if text else [])
+        )
+    return found
+
+
+def _pack(form: Form, catalog: Catalog, id: str) -> list[tuple[str, list[str]]]:
+    if id in form.packs and form.problem:
+        return [(f"{id} has errors", form.problem.splitlines())]
+    for pack in catalog.packs:
+        if pack.id == id:
+            return [(pack.name, [f"Source: {pack.source}."])]
+    return [(id, ["Choose it to load it; its errors, if any, are shown here."])]

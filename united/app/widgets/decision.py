@@ -1,0 +1,100 @@
+"""The panel of the pending decision: who is asked what and why, the options, a closer look."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from united.app import glyphs
+from united.app.model import Table
+from united.app.widgets.choices import ChoiceList
+
+MOST: Final = {"last": 2, "prompt": 3, "look": 4}
+"""Lines that the texts around the options may take."""
+
+ROOMY: Final = 12
+"""Lines from which on the panel has room for more than one line of what happened before."""
+
+
+class DecisionPanel(Vertical):
+    """The question with its options; or, while it is told, what is happening.
+
+    `last` is what happened before the question; it stays until something else happens.
+    """
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.texts: dict[str, Content] = {name: Content() for name in MOST}
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="last", markup=False)
+        yield Static(id="prompt", markup=False)
+        with VerticalScroll(id="choices-frame", can_focus=False):
+            yield ChoiceList(id="choices")
+        with VerticalScroll(id="told-frame", can_focus=False):
+            yield Static(id="told", markup=False)
+        yield Static(id="look", markup=False)
+
+    @property
+    def choices(self) -> ChoiceList:
+        """The list of the options."""
+        return self.query_one(ChoiceList)
+
+    def show(self, table: Table, look: Content) -> None:
+        """Ask the pending decision of a position, or tell how the game ended."""
+        self.remove_class("-telling")
+        self.query_one("#last").display = bool(self.texts["last"].plain)
+        decision = table.decision
+        prompt = decision.prompt if decision is not None else table.ending
+        who = table.hero(decision.hero) if decision is not None else None
+        seat = f"{who.seat}: " if who is not None and who.seat else ""
+        self._put("prompt", Content.styled(f"{seat}{prompt}", "bold"))
+        self.choices.show(table)
+        frame = self.query_one("#choices-frame")
+        if frame.scroll_y:
+            frame.scroll_to(y=0, animate=False, immediate=True)
+        self.look(look)
+
+    def summarize(self, text: str) -> None:
+        """Keep in sight what happened before the question."""
+        self._put("last", Content.styled(text, "$quiet"))
+
+    def look(self, text: Content) -> None:
+        """Show a closer look at something."""
+        self._put("look", text)
+
+    def tell(self, title: str, told: list[str], hint: str) -> None:
+        """Show what is happening instead of a question: a title, the steps so far, the keys."""
+        self.add_class("-telling")
+        self.query_one("#last").display = False
+        self._put("prompt", Content.styled(title, "bold $villain"))
+        rows = [Content.styled(text, "$quiet") for text in told[:-1]]
+        rows += [Content.styled(f"{glyphs.CURRENT} {text}", "bold") for text in told[-1:]]
+        self.query_one("#told", Static).update(Content("\n").join(rows))
+        self.query_one("#told-frame").scroll_end(animate=False)
+        self._put("look", Content.styled(hint, "$quiet"))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Fit the texts to the new width."""
+        del event
+        for name in MOST:
+            self._fit(name)
+
+    def _put(self, name: str, text: Content) -> None:
+        if text.plain != self.texts[name].plain or not text.is_same(self.texts[name]):
+            self.texts[name] = text
+            self.query_one(f"#{name}", Static).update(text, layout=False)
+            self._fit(name)
+
+    def _fit(self, name: str) -> None:
+        """Give a text as many lines as it needs. (An automatic height may be a step behind.)"""
+        text, part = self.texts[name], self.query_one(f"#{name}")
+        rows = len(text.wrap(max(self.content_size.width, 10)))
+        part.display = bool(text.plain)
+        most = 1 if name == "last" and self.size.height < ROOMY else MOST[name]
+        part.styles.height = min(rows, most) + part.styles.gutter.height

@@ -1,0 +1,87 @@
+"""The hand: its cards, what each says, and the pool that each would give."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from united.app import glyphs
+from united.app.model import Card, Table
+from united.app.options import Choice
+from united.app.pieces import card_title, hotkeys, join, lines, symbols
+from united.app.sheets import card_sheet, same_as_symbols
+from united.app.widgets.list_pane import ListPane
+
+
+class HandPane(ListPane):
+    """The hand of who is asked; in solo the team's. Behind a curtain it is not shown."""
+
+    TITLE = "Hand"
+    HELP = """\
+### Hand
+
+Each card with its symbols and its special effect. When a card is to be played, the line that begins
+with an arrow is the pool that this card gives together with the one played before it. Enter or the
+key beside it takes a card; `i` opens it.
+"""
+
+    def heading(self) -> str:
+        if self.table is None:
+            return self.TITLE
+        holder = self.table.hand_holder
+        whose = f"Hand of {holder.name}" if holder is not None else self.TITLE
+        deck = self.table.team.deck if self.table.team else holder.deck if holder else 0
+        return f"{whose} {glyphs.DASH} deck {deck}"
+
+    def depends(self, table: Table) -> object:
+        offered = [self._choices(table, card) for card in table.hand]
+        return table.hand, offered, table.hand_holder
+
+    def draw(self, table: Table) -> list[Content]:
+        return [self._draw_card(table, card) for card in table.hand]
+
+    def _draw_card(self, table: Table, card: Card) -> Content:
+        keys = hotkeys(self._choices(table, card))
+        title = [keys, card_title(card)] if keys else [card_title(card)]
+        if table.team is not None:
+            title.append(Content.styled(f"({card.owner_name})", "$quiet"))
+        drawn = [join(title)]
+        if not same_as_symbols(card.name, card.symbols):
+            drawn[0] = join([drawn[0], symbols(card.symbols)], "  ")
+        drawn += [Content.styled(text, "$foreground") for text in card.text]
+        if card.pool is not None:
+            gives = symbols(card.pool, none="nothing")
+            drawn.append(Content.assemble((f"{glyphs.RIGHT} gives ", "$quiet"), gives))
+        return lines(drawn)
+
+    def _choices(self, table: Table, card: Card) -> tuple[Choice, ...]:
+        decision = table.decision
+        if decision is None or decision.kind not in ("play", "discard"):
+            return ()
+        return decision.about(card=card.id)
+
+    def look(self, number: int) -> None:
+        if self.table is not None:
+            self.post_message(self.LookedAt(describe_card(self.table.hand[number])))
+
+    def choose(self, number: int) -> None:
+        if self.table is None:
+            return
+        choices = self._choices(self.table, self.table.hand[number])
+        if choices:
+            self.pick(choices)
+        else:
+            self.open(number)
+
+    def open(self, number: int) -> None:
+        if self.table is not None:
+            self.post_message(self.Opened(card_sheet(self.table.hand[number])))
+
+
+def describe_card(card: Card) -> Content:
+    """Return in a few lines what a card gives and says."""
+    parts = [Content.styled(card.name, "bold"), symbols(card.symbols)]
+    if card.text:
+        parts.append(Content(" ".join(card.text)))
+    if card.pool is not None:
+        parts.append(Content.assemble("Pool: ", symbols(card.pool, none="nothing")))
+    return join(parts, "  ")

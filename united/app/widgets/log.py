@@ -1,0 +1,134 @@
+"""The log: what happened, by turns, each line with its rule; it can be searched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Input, OptionList
+from textual.widgets.option_list import Option
+
+from united.app.log_lines import Line
+from united.app.pieces import rule_number
+from united.app.widgets.line import InputLine
+
+
+class LogList(OptionList):
+    """The lines themselves."""
+
+    HELP = """\
+### Log
+
+What happened, grouped by turns, with the number of the rule behind each line. Enter on a line
+opens its rule. The search key shows only the lines that have the words you type; Escape shows all.
+"""
+
+
+class LogPane(Vertical):
+    """The log with its search line."""
+
+    class RuleWanted(Message):
+        """The player wants to read a rule."""
+
+        def __init__(self, rule: str) -> None:
+            super().__init__()
+            self.rule = rule
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.lines: list[Line] = []
+        self.shown: list[Line] = []
+        self.words = ""
+
+    def compose(self) -> ComposeResult:
+        yield LogList(markup=False)
+        yield InputLine(placeholder="words to find", id="search", compact=True)
+
+    def on_mount(self) -> None:
+        """Begin without a search line."""
+        self.border_title = "Log"
+        self.query_one(Input).display = False
+
+    def show_lines(self, lines: Iterable[Line]) -> None:
+        """Show a log; only what is new is added where the old lines are still the same."""
+        fresh = list(lines)
+        kept = len(self.lines)
+        if fresh[:kept] == self.lines and not self.words:
+            self._add(fresh[kept:])
+            self.lines = fresh
+        else:
+            self.lines = fresh
+            self._draw()
+        self._to_end()
+
+    def _draw(self) -> None:
+        listed = self.query_one(LogList)
+        listed.clear_options()
+        self.shown = []
+        self._add(self._found())
+
+    def _add(self, lines: Iterable[Line]) -> None:
+        added = list(lines)
+        self.shown += added
+        self.query_one(LogList).add_options([Option(_draw_line(line)) for line in added])
+
+    def _found(self) -> list[Line]:
+        words = self.words.casefold().split()
+        if not words:
+            return self.lines
+        return [
+            line
+            for line in self.lines
+            if all(word in f"{line.text} {line.rule}".casefold() for word in words)
+        ]
+
+    def _to_end(self) -> None:
+        listed = self.query_one(LogList)
+        if listed.option_count:
+            listed.highlighted = listed.option_count - 1
+
+    def start_search(self) -> None:
+        """Open the search line."""
+        search = self.query_one(Input)
+        search.display = True
+        search.focus()
+
+    def stop_search(self) -> None:
+        """Close the search line and show all lines."""
+        search = self.query_one(Input)
+        search.value = ""
+        search.display = False
+        self.query_one(LogList).focus()
+
+    @property
+    def searching(self) -> bool:
+        """Whether the search line is open."""
+        return bool(self.query_one(Input).display)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Show the lines that have the words."""
+        event.stop()
+        self.words = event.value
+        self._draw()
+        self._to_end()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Go from the search line to what was found."""
+        event.stop()
+        self.query_one(LogList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Open the rule behind a line."""
+        event.stop()
+        rule = self.shown[event.option_index].rule
+        if rule:
+            self.post_message(self.RuleWanted(rule))
+
+
+def _draw_line(line: Line) -> Content:
+    style = "bold reverse" if line.heading else "italic $quiet" if line.automatic else ""
+    text = f" {line.text} " if line.heading else line.text
+    return Content.assemble((text, style), " ", rule_number(line.rule))

@@ -1,0 +1,82 @@
+"""What all parts of the table have in common."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events
+from textual.content import Content
+from textual.message import Message
+from textual.widget import Widget
+
+from united.app.model import Sheet, Table
+from united.app.options import Choice
+from united.app.pieces import clicked
+
+
+class Pane(Widget):
+    """A part of the table: it shows a position, and tells what the player picks or looks at.
+
+    `TITLE` names it in its frame, on its tab and where the app speaks of it; `HELP` explains it.
+    """
+
+    TITLE: ClassVar[str] = ""
+    HELP: ClassVar[str | None] = None
+
+    class Picked(Message):
+        """The player wants one of these options; with several the screen asks which."""
+
+        def __init__(self, keys: tuple[str, ...]) -> None:
+            super().__init__()
+            self.keys = keys
+
+    class LookedAt(Message):
+        """The cursor or the mouse came to something, and this is what there is to say of it."""
+
+        def __init__(self, text: Content) -> None:
+            super().__init__()
+            self.text = text
+
+    class Opened(Message):
+        """The player wants to see something whole: its title and paragraphs."""
+
+        def __init__(self, sheet: Sheet) -> None:
+            super().__init__()
+            self.sheet = sheet
+
+    table: Table | None = None
+    shown: object = None
+
+    def show(self, table: Table) -> None:
+        """Show a position; where all that is drawn of it is the same, nothing is drawn again."""
+        self.table = table
+        shown = self.depends(table)
+        if shown != self.shown:
+            self.shown = shown
+            self.border_title = Content(self.heading())
+            self.refresh_table(table)
+
+    def depends(self, table: Table) -> object:
+        """Return all of a position that is drawn here."""
+        return table
+
+    def heading(self) -> str:
+        """Return what stands in the frame."""
+        return self.TITLE
+
+    def refresh_table(self, table: Table) -> None:
+        """Draw a position; most parts draw it when they are next rendered."""
+        del table
+        self.refresh(layout=True)
+
+    def pick(self, choices: tuple[Choice, ...]) -> None:
+        """Tell that the player wants one of these choices, if there are any."""
+        if choices:
+            self.post_message(self.Picked(tuple(one.key for one in choices)))
+
+    def on_click(self, event: events.Click) -> None:
+        """Take the option that is drawn where the mouse is."""
+        keys = clicked(event.style)
+        if keys:
+            event.stop()
+            self.post_message(self.Picked(keys))

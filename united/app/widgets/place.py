@@ -1,0 +1,196 @@
+"""One Location of the ring."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.content import Content
+
+from united.app import glyphs
+from united.app.model import Count, Hero, Place, Table
+from united.app.options import Choice
+from united.app.pieces import clicked, hotkeys, join, lines, offered, threat_state
+from united.app.sheets import place_sheet
+from united.app.widgets.pane import Pane
+
+
+class PlacePanel(Pane):
+    """A Location: its slots, who is there, its Threat and its End of Turn effect.
+
+    `mark` is why it is marked at the moment, such as a plan card about to touch it.
+    """
+
+    ALLOW_SELECT = False
+
+    def __init__(self, number: int) -> None:
+        super().__init__(id=f"place-{number}")
+        self.number = number
+        self.place: Place | None = None
+        self.choices: tuple[Choice, ...] = ()
+        self._spots: dict[str, tuple[Choice, ...]] = {}
+
+    def depends(self, table: Table) -> object:
+        place = table.ring[self.number]
+        here = [one for one in table.heroes if one.id in place.heroes]
+        return place, here, self._offered(table, place), self._of_heroes(table)
+
+    def refresh_table(self, table: Table) -> None:
+        place = table.ring[self.number]
+        self.place = place
+        self.choices = self._offered(table, place)
+        self._spots = _share_out(place, self.choices)
+        self.set_class(bool(place.villain), "-villain")
+        self.set_class(bool(self.choices), "-offered")
+        self._draw_frame()
+        self.refresh()
+
+    def _offered(self, table: Table, place: Place) -> tuple[Choice, ...]:
+        options = table.decision.choices if table.decision is not None else ()
+        return tuple(one for one in options if place.id in (one.location, one.origin))
+
+    def _of_heroes(self, table: Table) -> tuple[Choice, ...]:
+        """Return the choices between Heroes, where one is to be chosen."""
+        decision = table.decision
+        if decision is None or decision.kind != "choose":
+            return ()
+        return tuple(one for one in decision.choices if one.hero and not one.card)
+
+    def mark(self, touched: bool) -> None:
+        """Mark the Location as touched by what is happening, or no longer."""
+        if touched != self.has_class("-touched"):
+            self.set_class(touched, "-touched")
+            self._draw_frame()
+
+    def _draw_frame(self) -> None:
+        place = self.place
+        if place is None:
+            return
+        sign = f"{glyphs.CURRENT} " if self.has_class("-touched") else ""
+        name = Content.styled(f"{sign}{place.name}", "bold")
+        keys = hotkeys(self._spots.get("place", ()))
+        self.border_title = join([keys, name] if keys else [name])
+        if place.villain:
+            spot = self._spots.get("villain", ())
+            title = Content.styled(f" {place.villain.upper()} ", "bold reverse $villain")
+            self.border_subtitle = join([title, hotkeys(spot)] if spot else [title])
+        else:
+            self.border_subtitle = ""
+
+    def render(self) -> Content:
+        if self.place is None or self.table is None:
+            return Content()
+        width, height = self.content_size
+        drawn = [self._draw_slots(self.place, width)]
+        drawn += [self._draw_people(self.table, width)] if self.place.heroes else []
+        drawn += self._draw_cards(self.place, width, height - len(drawn))
+        return lines(drawn[:height])
+
+    def _draw_slots(self, place: Place, width: int) -> Content:
+        cells = [
+            (place.civilians, "C", "$civilian", "civilian"),
+            (place.thugs, "T", "$thug", "thug"),
+            (place.free, " ", "$quiet", ""),
+        ]
+        parts = []
+        for amount, letter, style, spot in cells:
+            choices = self._spots.get(spot, ())
+            cell = Content.assemble("[", (letter, f"bold {style}"), "]")
+            row = Content("").join([cell] * amount)
+            parts.append(offered(row, choices) if amount else Content())
+            parts.append(hotkeys(choices) if amount else Content())
+        slots = Content("").join(parts)
+        room = width - slots.cell_length - 1
+        tokens = [_say_tokens(token, room) for token in place.tokens if token.amount]
+        choices = self._spots.get("tokens", ())
+        return join([slots, offered(join(tokens), choices)]) if tokens else slots
+
+    def _draw_people(self, table: Table, width: int) -> Content:
+        place = self.place
+        here = [hero for hero in table.heroes if place is not None and hero.id in place.heroes]
+        long = sum(len(hero.name) + 1 for hero in here) - 1 <= width
+        return join([self._draw_hero(hero, hero.name if long else hero.badge) for hero in here])
+
+    def _draw_hero(self, hero: Hero, name: str) -> Content:
+        style = "bold reverse $hero" if hero.acting else "bold $hero"
+        said = Content.styled(name, f"{style} strike" if hero.ko else style)
+        table = self.table
+        choices = self._of_heroes(table) if table is not None else ()
+        return offered(said, tuple(one for one in choices if one.hero == hero.id))
+
+    def _draw_cards(self, place: Place, width: int, height: int) -> list[Content]:
+        """Return the Threat with what it does, and the End of Turn effect in what room is left."""
+        threat = place.threat
+        if threat is None:
+            return _wrapped(f"End: {place.end_of_turn}", "$foreground", width, height)
+        choices = self._spots.get("threat", ())
+        name = Content.styled(f"! {threat.name}", "bold $threat")
+        keys = [hotkeys(choices)] if choices else []
+        line = join([name, threat_state(threat), *keys])
+        if line.cell_length > width:
+            line = join([name, threat_state(threat, short=True), *keys])
+        drawn = [offered(line, choices)]
+        room = height - len(drawn) - 1
+        text = " ".join(threat.text[1:])
+        drawn += _wrapped(text, "$foreground", width, room) if room > 0 else []
+        return drawn + _wrapped(f"End: {place.end_of_turn}", "strike $quiet", width, 1)
+
+    def on_click(self, event: events.Click) -> None:
+        """Take what is under the mouse, else what concerns the Location as such, else open it."""
+        keys = clicked(event.style) or tuple(one.key for one in self._spots.get("place", ()))
+        event.stop()
+        if keys:
+            self.post_message(self.Picked(keys))
+        else:
+            self.open()
+
+    def describe(self) -> Content:
+        """Return in a few lines what is at the Location."""
+        if self.place is None or self.table is None:
+            return Content()
+        sheet = place_sheet(self.place, self.table)
+        return Content.assemble((f"{sheet.title}  ", "bold"), " ".join(sheet.paragraphs))
+
+    def open(self) -> None:
+        """Show the whole Location."""
+        if self.place is not None and self.table is not None:
+            self.post_message(self.Opened(place_sheet(self.place, self.table)))
+
+
+def _share_out(place: Place, choices: tuple[Choice, ...]) -> dict[str, tuple[Choice, ...]]:
+    """Share the choices out among the things in the panel that they concern."""
+    spots: dict[str, tuple[Choice, ...]] = {}
+    for choice in choices:
+        spot = _spot(place, choice)
+        spots[spot] = (*spots.get(spot, ()), choice)
+    return spots
+
+
+def _spot(place: Place, choice: Choice) -> str:
+    if choice.origin:
+        return "tokens" if choice.origin == place.id else "target"
+    verb = choice.key.partition(" with ")[0]
+    if verb in ("attack thug", "choose thug"):
+        return "thug"
+    if verb == "attack villain":
+        return "villain"
+    if verb == "rescue":
+        return "civilian"
+    if place.threat is not None and choice.card == place.threat.id:
+        return "threat"
+    return "place"
+
+
+def _say_tokens(token: Count, room: int) -> Content:
+    said = token.said if token.amount > 1 else token.name
+    short = f"{token.amount}{token.name[:1]}" if token.amount > 1 else token.name[:1]
+    return Content.styled(said if len(said) <= room else short, "bold $accent")
+
+
+def _wrapped(text: str, style: str, width: int, height: int) -> list[Content]:
+    """Return a text in at most `height` lines, the last one cut where it does not fit."""
+    if height <= 0 or width <= 0:
+        return []
+    rows = Content.styled(text, style).wrap(width)
+    if len(rows) <= height:
+        return list(rows)
+    last = Content(" ").join(rows[height - 1 :])
+    return [*rows[: height - 1], last.truncate(width, ellipsis=True)]
