@@ -16,6 +16,7 @@ from united.cli.play import play
 from united.cli.replay import replay
 from united.cli.resume import resume
 from united.cli.scenario import scenario
+from united.cli.serve import serve
 from united.cli.streams import flush_or_forget, make_lenient
 
 CTRL_C = 130
@@ -49,7 +50,7 @@ def cli(ctx: click.Context) -> int:
     return open_app()
 
 
-for command in (play, resume, replay, cards, check, scenario):
+for command in (play, resume, replay, cards, check, scenario, serve):
     cli.add_command(command)
 
 

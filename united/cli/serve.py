@@ -1,0 +1,111 @@
+"""`united serve`: the app in a browser, one game for each visitor."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import sys
+from importlib.util import find_spec
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+import click
+
+from united.cli.errors import BAD_INPUT
+from united.cli.options import WholeNumber
+
+WILDCARDS: Final = frozenset({"0.0.0.0", "::"})
+"""Addresses that stand for all of a machine's, and that nobody can visit under that name."""
+
+NO_EXTRA: Final = (
+    "united: 'united serve' needs the package textual-serve, which is not installed: "
+    "pip install 'united[web]'"
+)
+
+OPEN_TO_OTHERS: Final = (
+    "united: whoever reaches this port can play here, and write saved games on this machine."
+)
+
+
+@click.command()
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="Listen there."
+)
+@click.option(
+    "--port",
+    type=WholeNumber(0, 65535),
+    default=8000,
+    show_default=True,
+    metavar="N",
+    help="Listen on this port; 0 for any that is free.",
+)
+@click.option(
+    "--public-url", metavar="URL", help="What visitors type, where a proxy is in between."
+)
+def serve(host: str, port: int, public_url: str | None) -> int:
+    """Let people play in a browser.
+
+    Each visitor has a game of their own. It is closed when they leave, and can be continued. Only
+    browsers on this machine get in, unless --host says otherwise. Ctrl+C ends all of it.
+    """
+    if find_spec("textual_serve") is None:
+        print(NO_EXTRA, file=sys.stderr)
+        return BAD_INPUT
+    public = _public(public_url)
+    listener = _listen(host, port)
+    with listener:
+        from united.cli.web.server import GameServer
+
+        address = listener.getsockname()[0]
+        local = ip_address(address).is_loopback
+        if not local:
+            print(OPEN_TO_OTHERS, file=sys.stderr, flush=True)
+        outside = f" and {public.geturl()}" if public else ""
+        print(f"United is at {_url(listener)}{outside} - Ctrl+C ends it.", flush=True)
+        GameServer(local=local, public=public).run(listener)
+    return 0
+
+
+def _public(url: str | None) -> SplitResult | None:
+    """Return the parts of an address that was given. Raises UsageError if it is none."""
+    if url is None:
+        return None
+    try:
+        parts = urlsplit(url.rstrip("/"))
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        sound = False
+    if not sound:
+        raise click.UsageError(
+            f"--public-url must be like https://play.example.org, not '{url}'",
+            click.get_current_context(),
+        )
+    return parts
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens there. Raises UsageError, saying why and what instead."""
+    try:
+        family, _, _, _, place = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        return socket.create_server(place, family=family)
+    except (OSError, ValueError) as error:
+        raise click.UsageError(_why(host, port, error), click.get_current_context()) from error
+
+
+def _why(host: str, port: int, error: Exception) -> str:
+    number = error.errno if isinstance(error, OSError) else None
+    if number == errno.EADDRINUSE:
+        return f"port {port} of {host} is taken; --port 0 takes one that is free"
+    if number == errno.EACCES:
+        return f"port {port} is not for everybody; --port takes one from 1024 on"
+    return f"--host must be an address of this machine, not '{host}'"
+
+
+def _url(listener: socket.socket) -> str:
+    """Return where a browser finds a socket."""
+    address, port = listener.getsockname()[:2]
+    name = socket.gethostname() if address in WILDCARDS else address
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"

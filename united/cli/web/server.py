@@ -1,0 +1,156 @@
+"""The server: the page, and a game for each visitor who opens it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import signal
+import socket
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+from urllib.parse import SplitResult
+
+import textual_serve
+from aiohttp import WSCloseCode, WSMsgType, web
+from textual_serve.app_service import AppService
+from textual_serve.server import Server, to_int
+
+from united.cli.web.guard import Guard, add_headers, middleware
+from united.cli.web.visitor import Visitor
+
+PAGE: Final = Path(__file__).with_name("page")
+"""The page around the terminal. It names nothing that is not on this server."""
+
+TERMINAL: Final = Path(textual_serve.__file__).with_name("static")
+"""The terminal in the page, as textual-serve brings it."""
+
+HEARTBEAT: Final = 15.0
+"""Seconds between the signs of life by which a visitor is known to be still there."""
+
+GRACE: Final = 15.0
+"""Seconds that all games together have to end when the server does."""
+
+LONGEST_MESSAGE: Final = 1024 * 1024
+"""Bytes of what a visitor sends at once; a pasted text is the longest."""
+
+
+class GameServer(Server):
+    """Serves the app; `local` and `public` are those of its guard."""
+
+    def __init__(self, *, local: bool, public: SplitResult | None = None) -> None:
+        # Visitors start their app processes themselves, without a command line.
+        super().__init__(command="", title="United", statics_path=TERMINAL)
+        self._guard = Guard(local, public)
+        self._visits: set[web.WebSocketResponse] = set()
+
+    def run(self, listener: socket.socket) -> None:
+        """Serve on a socket that listens already, until Ctrl+C or a signal; then end all games."""
+        _log_in_lines()
+        with suppress(KeyboardInterrupt):
+            asyncio.run(self._run(listener))
+
+    async def _run(self, listener: socket.socket) -> None:
+        asked = asyncio.Event()
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            # Where loops take no signals, Ctrl+C arrives as KeyboardInterrupt.
+            with suppress(NotImplementedError, AttributeError):
+                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), asked.set)
+        runner = web.AppRunner(await self._make_app(), access_log=None, shutdown_timeout=GRACE)
+        try:
+            await runner.setup()
+            await web.SockSite(runner, listener).start()
+            await asked.wait()
+        finally:
+            await runner.cleanup()
+
+    async def _make_app(self) -> web.Application:
+        app = web.Application(middlewares=[middleware(self._guard)])
+        app.router.add_get("/", self._show_page)
+        app.router.add_get("/ws", self.handle_websocket)
+        app.router.add_get("/download/{key}", self.handle_download)
+        app.router.add_static("/page", PAGE)
+        app.router.add_static("/static", self.statics_path)
+        app.on_response_prepare.append(add_headers)
+        app.on_shutdown.append(self.on_shutdown)
+        return app
+
+    async def _show_page(self, request: web.Request) -> web.FileResponse:
+        del request
+        return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def on_shutdown(self, app: web.Application) -> None:
+        """Show all visitors out; their games end with their visits."""
+        del app
+        leaving = [one.close(code=WSCloseCode.GOING_AWAY) for one in self._visits]
+        await asyncio.gather(*leaving, return_exceptions=True)
+
+    async def handle_websocket(self, request: web.Request) -> web.WebSocketResponse:
+        """Run a game for as long as its visitor stays."""
+        websocket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LONGEST_MESSAGE)
+        await websocket.prepare(request)
+
+        async def close() -> None:
+            await websocket.close()
+
+        visitor = Visitor(
+            "",
+            write_bytes=websocket.send_bytes,
+            write_str=websocket.send_str,
+            close=close,
+            download_manager=self.download_manager,
+        )
+        self._visits.add(websocket)
+        try:
+            size = (to_int(request.query.get(name, ""), 0) for name in ("width", "height"))
+            await visitor.start(*size)
+            await self._process_messages(websocket, visitor)
+        finally:
+            self._visits.discard(websocket)
+            await visitor.stop()
+            await websocket.close()
+        return websocket
+
+    async def _process_messages(
+        self, websocket: web.WebSocketResponse, app_service: AppService
+    ) -> None:
+        async for message in websocket:
+            if message.type is not WSMsgType.TEXT:
+                continue
+            try:
+                said = json.loads(message.data)
+            except (ValueError, RecursionError):
+                continue
+            await _pass_on(said, websocket, app_service)
+
+
+async def _pass_on(said: object, websocket: web.WebSocketResponse, visitor: AppService) -> None:
+    """Do what the page asks for; what is none of these is passed over."""
+    match said:
+        case ["stdin", str(typed)] if keys := typed.encode("utf-8", "ignore"):
+            # The app would wait for ever for the end of a packet with nothing in it.
+            await visitor.send_bytes(keys)
+        case ["resize", {"width": int(width), "height": int(height)}]:
+            await visitor.set_terminal_size(width, height)
+        case ["ping", str(sent)]:
+            await websocket.send_json(["pong", sent])
+        case ["focus"]:
+            await visitor.focus()
+        case ["blur"]:
+            await visitor.blur()
+
+
+class _OneLine(logging.Formatter):
+    """Says what is logged as the command line says its errors: in one line, without a traceback."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        what = record.exc_info[1] if record.exc_info else None
+        cause = f": {type(what).__name__}: {what}" if what is not None else ""
+        return f"united: {' '.join(f'{record.getMessage()}{cause}'.split())}"
+
+
+def _log_in_lines() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(_OneLine())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
