@@ -148,3 +148,17 @@ def test_the_figures_of_a_game(start: Start) -> None:
 
 def test_pauses_grow_from_off_to_slow() -> None:
     assert PAUSES["off"] == 0 < PAUSES["fast"] < PAUSES["normal"] < PAUSES["slow"] < PAUSES["step"]
+
+
+def test_behind_the_curtain_only_the_asked_seat_shows_its_hand(start: Start) -> None:
+    seats = ("Ann", "Bob", "Ann")
+    play = Play(start(count=3, seats=seats), Settings(curtain=True))
+    table = play.table()
+    assert [bool(hero.hand) for hero in table.heroes] == [True, False, True]
+    assert [hero.hand_size for hero in table.heroes] == [4, 3, 3]
+    story = play.opening()
+    assert story is not None
+    for beat in story.beats[:-1]:
+        assert not any(hero.hand for hero in play.table(beat.game).heroes)
+    open_hands = Play(play.session, Settings(curtain=False)).table()
+    assert all(hero.hand for hero in open_hands.heroes)

@@ -149,3 +149,18 @@ async def test_other_keys_for_commands(start: Start, drive: Drive) -> None:
         assert len(driver.session.choices) == 1
         await driver.press("z")
         assert driver.session.choices == ()
+
+
+async def test_growing_under_another_screen_leads_back_to_the_game(
+    start: Start, drive: Drive
+) -> None:
+    driver = drive(start())
+    async with driver.run(80, 24):
+        await driver.pilot.resize_terminal(40, 10)
+        await driver.settle()
+        await driver.press("ctrl+c")
+        await driver.pilot.resize_terminal(80, 24)
+        await driver.settle()
+        await driver.press("n")
+        await driver.settle()
+        assert driver.app.screen is driver.table

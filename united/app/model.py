@@ -96,7 +96,8 @@ class Card:
 class Hero:
     """A Hero at the table; `badge` is a short name for the board, unique in the game.
 
-    `hand` is empty in solo, where the team holds the cards; `seat` is the person, empty for nobody.
+    `hand` is empty where it is not to be seen, and in solo, where the team holds the cards; `seat`
+    is the person, empty for nobody.
     """
 
     id: str
@@ -104,6 +105,7 @@ class Hero:
     badge: str
     place: str
     hand: tuple[Card, ...]
+    hand_size: int
     deck: int
     tokens: Symbols
     counts: tuple[Count, ...] = ()

@@ -105,6 +105,17 @@ def card_title(card: Card) -> Content:
     return Content.styled(card.name, style)
 
 
+def clip(text: Content, width: int, height: int) -> list[Content]:
+    """Return a text in at most `height` lines, the last one cut where it does not fit."""
+    if height <= 0 or width <= 0:
+        return []
+    rows = text.wrap(width)
+    if len(rows) <= height:
+        return list(rows)
+    last = Content(" ").join(rows[height - 1 :])
+    return [*rows[: height - 1], last.truncate(width, ellipsis=True)]
+
+
 def rule_number(rule: str) -> Content:
     """Return a rule's number in brackets."""
     return Content.styled(f"[{rule}]", "$quiet") if rule else Content()

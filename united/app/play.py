@@ -23,6 +23,14 @@ def read_replay_table(game: Game, seats: Sequence[str]) -> Table:
     return evolve(read_table(game, seats), decision=None)
 
 
+def cover_hands(table: Table) -> Table:
+    """Return a position in which only the hand of the seat that is asked is to be seen."""
+    asked = table.hero(table.decision.hero) if table.decision is not None else None
+    seat = asked.seat if asked is not None else None
+    heroes = [one if one.seat == seat else evolve(one, hand=()) for one in table.heroes]
+    return evolve(table, heroes=tuple(heroes))
+
+
 class Play:
     """A game being played. `automatic` says why nobody was asked, by the choice's number from 1."""
 
@@ -39,7 +47,8 @@ class Play:
     def table(self, game: Game | None = None) -> Table:
         """Return the position as the widgets show it, or that of a step of a story."""
         seats = self.session.header.seats
-        return read_table(game or self.game, seats, self.settings.keys.values())
+        table = read_table(game or self.game, seats, self.settings.keys.values())
+        return cover_hands(table) if self.settings.curtain and any(seats) else table
 
     def lines(self) -> Iterable[Line]:
         """Return the log."""

@@ -131,6 +131,7 @@ def _hero(game: Game, number: int, acting: int, seats: Sequence[str]) -> model.H
         badge=badges([one.name for one in table.heroes])[number],
         place=table.ring[state.hero_at[number]].name,
         hand=tuple(read_hero_card(game, card) for card in hand),
+        hand_size=len(hand),
         deck=0 if table.solo else len(state.decks[pile]),
         tokens=NO_SYMBOLS if table.solo else state.tokens[pile],
         counts=tuple(_count(kind, state, number) for kind in kinds),

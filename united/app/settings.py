@@ -43,7 +43,6 @@ class Settings:
     curtain: bool = False
     ascii: Ascii = "auto"
     color: bool = True
-    tour_seen: bool = False
     keys: Mapping[str, str] = field(factory=lambda: dict(DEFAULT_KEYS))
 
 
@@ -58,7 +57,6 @@ CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "ascii": get_args(Ascii),
     "curtain": (True, False),
     "color": (True, False),
-    "tour_seen": (True, False),
 }
 
 

@@ -62,9 +62,10 @@ def mission_sheet(missions: tuple[Mission, ...], brings: str) -> Sheet:
 def hero_sheet(hero: Hero) -> Sheet:
     """Return a Hero with tokens and state."""
     parts = [
-        f"At {hero.place}. {counted(len(hero.hand), 'card')} in hand, {hero.deck} in the deck."
+        f"At {hero.place}. {counted(hero.hand_size, 'card')} in hand, {hero.deck} in the deck."
     ]
     parts += [f"Action tokens: {say_symbols(hero.tokens)}."] if hero.tokens != NO_SYMBOLS else []
+    parts += [f"Hand: {', '.join(card.name for card in hero.hand)}."] if hero.hand else []
     for count in hero.counts:
         parts.append(f"{count.said} of {count.full_at}. {count.full_text}")
     parts += [f"{state}." for state in (*hero.states, *hero.marks)]

@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from united.app.arrange import SMALLEST
+from united.app.arrange import SMALLEST, too_small
 
 
 class TooSmallScreen(ModalScreen[None]):
@@ -18,3 +18,11 @@ class TooSmallScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         size = f"{SMALLEST.width}x{SMALLEST.height}"
         yield Static(Content(f"United needs {size}. Make the terminal larger: the game waits."))
+
+    def on_screen_resume(self) -> None:
+        """Make way at once where the terminal has grown while another screen was on top."""
+        if not too_small(self.app.size):
+            self.call_later(self._make_way)
+
+    def _make_way(self) -> None:
+        self.dismiss()

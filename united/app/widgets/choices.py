@@ -64,6 +64,7 @@ What is dim is not possible now; the reason stands beside it, with the number of
         self.refused: tuple[Refused, ...] = ()
         self.starts: list[int] = []
         self.texts: list[Content] = []
+        self.lines = 1
         self._fitted = 0
 
     def refresh_table(self, table: Table) -> None:
@@ -77,7 +78,8 @@ What is dim is not possible now; the reason stands beside it, with the number of
     def fit(self) -> None:
         """Take as many lines as the options need. (An automatic height may be a step behind.)"""
         self._fitted = self._room
-        self.styles.height = max(len(self._draw(self._fitted)), 1)
+        self.lines = max(len(self._draw(self._fitted)), 1)
+        self.styles.height = self.lines
         self.refresh()
 
     def on_resize(self, event: events.Resize) -> None:

@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from united.app import glyphs
 from united.app.model import Table
+from united.app.pieces import clip, lines
 from united.app.widgets.choices import ChoiceList
 
 MOST: Final = {"last": 2, "prompt": 3, "look": 4}
@@ -48,13 +49,13 @@ class DecisionPanel(Vertical):
     def show(self, table: Table, look: Content) -> None:
         """Ask the pending decision of a position, or tell how the game ended."""
         self.remove_class("-telling")
-        self.query_one("#last").display = bool(self.texts["last"].plain)
         decision = table.decision
         prompt = decision.prompt if decision is not None else table.ending
         who = table.hero(decision.hero) if decision is not None else None
         seat = f"{who.seat}: " if who is not None and who.seat else ""
         self._put("prompt", Content.styled(f"{seat}{prompt}", "bold"))
         self.choices.show(table)
+        self._fit("last")
         frame = self.query_one("#choices-frame")
         if frame.scroll_y:
             frame.scroll_to(y=0, animate=False, immediate=True)
@@ -71,7 +72,7 @@ class DecisionPanel(Vertical):
     def tell(self, title: str, told: list[str], hint: str) -> None:
         """Show what is happening instead of a question: a title, the steps so far, the keys."""
         self.add_class("-telling")
-        self.query_one("#last").display = False
+        self._fit("last")
         self._put("prompt", Content.styled(title, "bold $villain"))
         rows = [Content.styled(text, "$quiet") for text in told[:-1]]
         rows += [Content.styled(f"{glyphs.CURRENT} {text}", "bold") for text in told[-1:]]
@@ -88,13 +89,20 @@ class DecisionPanel(Vertical):
     def _put(self, name: str, text: Content) -> None:
         if text.plain != self.texts[name].plain or not text.is_same(self.texts[name]):
             self.texts[name] = text
-            self.query_one(f"#{name}", Static).update(text, layout=False)
             self._fit(name)
 
     def _fit(self, name: str) -> None:
         """Give a text as many lines as it needs. (An automatic height may be a step behind.)"""
-        text, part = self.texts[name], self.query_one(f"#{name}")
-        rows = len(text.wrap(max(self.content_size.width, 10)))
-        part.display = bool(text.plain)
+        text, part = self.texts[name], self.query_one(f"#{name}", Static)
         most = 1 if name == "last" and self.size.height < ROOMY else MOST[name]
-        part.styles.height = min(rows, most) + part.styles.gutter.height
+        rows = clip(text, max(self.content_size.width, 10), most)
+        part.update(lines(rows), layout=False)
+        part.display = bool(text.plain) and not (name == "last" and self._hides_last)
+        part.styles.height = len(rows) + part.styles.gutter.height
+
+    @property
+    def _hides_last(self) -> bool:
+        """Whether what happened before must make room: while telling, and for many options."""
+        return self.has_class("-telling") or (
+            self.size.height < ROOMY and self.choices.lines > self.size.height - 3
+        )

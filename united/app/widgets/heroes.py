@@ -50,7 +50,7 @@ what a full set does, and the state. Enter or `i` shows everything.
         head = [part for part in (name, seat, *states, *marks) if part.plain]
         where = [hero.place]
         if table.team is None:
-            where += [f"hand {len(hero.hand)}", f"deck {hero.deck}"]
+            where += [f"hand {hero.hand_size}", f"deck {hero.deck}"]
         drawn = [join(head), join(where, f" {glyphs.DOT} ")]
         if hero.tokens != NO_SYMBOLS and table.team is None:
             drawn.append(Content.assemble("Tokens ", symbols(hero.tokens)))

@@ -8,7 +8,7 @@ from textual.content import Content
 from united.app import glyphs
 from united.app.model import Count, Hero, Place, Table
 from united.app.options import Choice
-from united.app.pieces import clicked, hotkeys, join, lines, offered, threat_state
+from united.app.pieces import clicked, clip, hotkeys, join, lines, offered, threat_state
 from united.app.sheets import place_sheet
 from united.app.widgets.pane import Pane
 
@@ -120,7 +120,7 @@ class PlacePanel(Pane):
         """Return the Threat with what it does, and the End of Turn effect in what room is left."""
         threat = place.threat
         if threat is None:
-            return _wrapped(f"End: {place.end_of_turn}", "$foreground", width, height)
+            return clip(Content.styled(f"End: {place.end_of_turn}", "$foreground"), width, height)
         choices = self._spots.get("threat", ())
         name = Content.styled(f"! {threat.name}", "bold $threat")
         keys = [hotkeys(choices)] if choices else []
@@ -130,8 +130,8 @@ class PlacePanel(Pane):
         drawn = [offered(line, choices)]
         room = height - len(drawn) - 1
         text = " ".join(threat.text[1:])
-        drawn += _wrapped(text, "$foreground", width, room) if room > 0 else []
-        return drawn + _wrapped(f"End: {place.end_of_turn}", "strike $quiet", width, 1)
+        drawn += clip(Content.styled(text, "$foreground"), width, room) if room > 0 else []
+        return drawn + clip(Content.styled(f"End: {place.end_of_turn}", "strike $quiet"), width, 1)
 
     def on_click(self, event: events.Click) -> None:
         """Take what is under the mouse, else what concerns the Location as such, else open it."""
@@ -183,14 +183,3 @@ def _say_tokens(token: Count, room: int) -> Content:
     said = token.said if token.amount > 1 else token.name
     short = f"{token.amount}{token.name[:1]}" if token.amount > 1 else token.name[:1]
     return Content.styled(said if len(said) <= room else short, "bold $accent")
-
-
-def _wrapped(text: str, style: str, width: int, height: int) -> list[Content]:
-    """Return a text in at most `height` lines, the last one cut where it does not fit."""
-    if height <= 0 or width <= 0:
-        return []
-    rows = Content.styled(text, style).wrap(width)
-    if len(rows) <= height:
-        return list(rows)
-    last = Content(" ").join(rows[height - 1 :])
-    return [*rows[: height - 1], last.truncate(width, ellipsis=True)]
