@@ -14,6 +14,7 @@ from united.effects import (
     logic_words,
     rescue_words,
     standing_words,
+    threat_words,
     token_words,
     villain_words,
 )
@@ -27,6 +28,7 @@ __all__ = [
     "logic_words",
     "rescue_words",
     "standing_words",
+    "threat_words",
     "token_words",
     "villain_words",
 ]

@@ -8,9 +8,10 @@ from attrs import frozen
 
 from united.definitions.effect import Effect
 from united.effects.words import clauses
-from united.state.agenda import NOTHING, About, Choice, Do, Question
+from united.state.agenda import Do
 from united.state.scene import Scene
 from united.state.state import State
+from united.state.step import NOTHING, About, Choice, Question
 
 LOCATION, HERO, THREAT = "location", "hero", "threat"
 

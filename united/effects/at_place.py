@@ -7,9 +7,10 @@ from abc import ABC, abstractmethod
 from united.definitions.voice import Voice
 from united.effects.asking import LOCATION, Pick
 from united.effects.place import ANY, Place, places, say_place
-from united.state.agenda import Step, schedule
+from united.state.agenda import schedule
 from united.state.scene import Scene
 from united.state.state import State
+from united.state.step import Step
 
 
 class AtPlace(ABC):

@@ -11,9 +11,9 @@ from united.effects.at_place import AtPlace
 from united.effects.place import Place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import counted
-from united.state.agenda import Step
 from united.state.scene import Scene
 from united.state.state import State
+from united.state.step import Step
 from united.state.thugs import defeat_thug
 from united.state.tokens import AddTokens, remove_tokens, take_captives
 

@@ -13,10 +13,11 @@ from united.effects.at_place import AtPlace
 from united.effects.place import Place, places, say_place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import clauses, counted
-from united.state.agenda import About, Choice, Do, Step, schedule
+from united.state.agenda import Do, schedule
 from united.state.combat import damage_enemy, enemies, enemy_name
 from united.state.scene import Scene
 from united.state.state import State
+from united.state.step import About, Choice, Step
 from united.state.wounds import Wound, deal_wounds
 
 

@@ -13,11 +13,11 @@ from united.effects.at_place import AtPlace
 from united.effects.place import ANY, Place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import counted
-from united.state.agenda import Step
 from united.state.movement import move_hero
 from united.state.piles import draw
 from united.state.scene import Scene
 from united.state.state import Lasting, State
+from united.state.step import Step
 from united.state.tokens import gain_tokens
 
 

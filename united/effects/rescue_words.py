@@ -12,9 +12,10 @@ from united.effects.asking import SceneQuestion, asked
 from united.effects.place import places
 from united.effects.vocabulary import parameter, word
 from united.effects.words import clauses, counted
-from united.state.agenda import Choice, Do, schedule
+from united.state.agenda import Do, schedule
 from united.state.scene import Scene
 from united.state.state import State
+from united.state.step import Choice
 from united.state.tokens import free_captive, rescue
 
 

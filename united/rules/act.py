@@ -9,10 +9,11 @@ from united.definitions.symbols import say_symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.rules.actions import ACTION, list_actions, take_action
 from united.rules.payment import TOKEN, WILD_SYMBOL
-from united.state.agenda import NOTHING, About, Choice, Question, Step, schedule_effect
+from united.state.agenda import schedule_effect
 from united.state.combat import enemy_name
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
+from united.state.step import NOTHING, About, Choice, Question, Step
 
 
 @frozen(eq=False)

@@ -10,11 +10,12 @@ from united.definitions.hero import HeroCard
 from united.definitions.play import SEVERAL, Action
 from united.definitions.symbols import ATTACK, HEROIC, MOVE
 from united.rules.payment import BY_SYMBOL, NOTHING, can_pay, pay, pay_price, suffix, ways_to_pay
-from united.state.agenda import Choice, schedule_effect
+from united.state.agenda import schedule_effect
 from united.state.combat import damage_enemy, enemies
 from united.state.movement import move_hero
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
+from united.state.step import Choice
 from united.state.table import Table
 from united.state.tokens import put_heroic, rescue
 

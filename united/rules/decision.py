@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from united.state.agenda import About
 from united.state.combat import Reason
 from united.state.state import State
+from united.state.step import About
 
 
 @frozen

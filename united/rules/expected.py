@@ -6,9 +6,9 @@ from united.rules.act import Act
 from united.rules.actions import ACTION, condition_holds
 from united.rules.decision import Refusal
 from united.rules.reasons import why_not
-from united.state.agenda import Choice
 from united.state.combat import THUG, VILLAIN_TARGET
 from united.state.state import State
+from united.state.step import Choice
 from united.state.threats import threat_at
 
 

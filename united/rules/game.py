@@ -14,10 +14,11 @@ from united.rules.setup import GameSetup, lay_out
 from united.rules.turns import begin
 from united.rules.view import View, view
 from united.rules.villain_turn import VillainTurn
-from united.state.agenda import Choice, run, take
+from united.state.agenda import run, take
 from united.state.combat import Reason
 from united.state.events import Event
 from united.state.state import State
+from united.state.step import Choice
 from united.state.table import Table
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ from attrs import frozen
 from united.rules.act import forget_turn
 from united.rules.play_card import PlayCard
 from united.rules.turn_start import DrawOne, StartOfTurn, end_lasting, out_of_cards, stand_up
-from united.state.agenda import Step, schedule
+from united.state.agenda import schedule
 from united.state.state import TEAM, State
+from united.state.step import Step
 
 
 @frozen(eq=False)

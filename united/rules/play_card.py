@@ -11,9 +11,10 @@ from united.definitions.symbols import NO_SYMBOLS, Symbols, add_symbols
 from united.rules.act import Act
 from united.rules.turn_end import AtTurnEnd, EndOfTurn, LastCard
 from united.rules.turn_start import StartOfTurn, end_lasting
-from united.state.agenda import About, Choice, Question, schedule
+from united.state.agenda import schedule
 from united.state.piles import distinct, take_from_hand
 from united.state.state import Played, State
+from united.state.step import About, Choice, Question
 
 
 @frozen(eq=False)

@@ -15,10 +15,10 @@ from united.effects.words import sentence
 from united.rules.act import Act
 from united.rules.actions import condition_holds, special_could_change, ways_for
 from united.rules.payment import ways_to_pay
-from united.state.agenda import Choice, Question
 from united.state.combat import THUG, VILLAIN_TARGET, Reason, enemies, villain_reason
 from united.state.scene import Scene
 from united.state.state import State
+from united.state.step import Choice, Question
 from united.state.threats import threat_at
 
 NOT_OFFERED: Final = Reason("It is not offered now", "H4")

@@ -10,9 +10,10 @@ from united.definitions.voice import LOCATION_VOICE
 from united.effects.text import say_effects
 from united.effects.words import any_can_change
 from united.rules.act import fire_at_turn_end, forget_turn
-from united.state.agenda import About, Choice, Question, Step, schedule_effect
+from united.state.agenda import schedule_effect
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
+from united.state.step import About, Choice, Question, Step
 from united.state.wounds import knock_out
 
 CHOICES = (Choice("use", "use"), Choice("skip", "skip"))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from attrs import frozen
 
 from united.definitions.voice import LOCATION_VOICE
-from united.state.agenda import Step, finish, schedule_effect
+from united.state.agenda import finish, schedule_effect
 from united.state.missions import check_villain
 from united.state.piles import draw_pile
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
+from united.state.step import Step
 
 
 def out_of_cards(state: State, hero: int) -> bool:

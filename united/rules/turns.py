@@ -6,9 +6,9 @@ from attrs import frozen
 
 from united.rules.hero_turn import HeroTurn, TeamTurn
 from united.rules.villain_turn import VillainTurn
-from united.state.agenda import Step
 from united.state.missions import UNDER_PRESSURE, completed
 from united.state.state import State
+from united.state.step import Step
 
 CARDS_BETWEEN = 3
 """Hero cards from one Villain turn to the next (T2)."""

@@ -6,11 +6,12 @@ from attrs import frozen
 
 from united.definitions.villain import PlanCard
 from united.definitions.voice import VILLAIN_VOICE
-from united.state.agenda import BoardBam, Step, finish, schedule, schedule_effect
+from united.state.agenda import BoardBam, finish, schedule, schedule_effect
 from united.state.missions import villain_health
 from united.state.movement import move_villain
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, VILLAIN, Played, State
+from united.state.step import Step
 from united.state.tokens import AddTokens
 
 

@@ -24,8 +24,9 @@ from united.scenario.given_heroes import give_heroes
 from united.scenario.names import ThreatSupply, look_up
 from united.scenario.reading import Fault, Scenario, fields, text, texts, whole
 from united.session.opening import CatalogLoader
-from united.state.agenda import Step, run
+from united.state.agenda import run
 from united.state.state import State
+from united.state.step import Step
 
 _GAME: Final = ("mode", "heroes", "villain", "challenges", "packs", "kos_allowed", "seed")
 _GIVEN: Final = (

@@ -14,8 +14,8 @@ from united.state.events import TELLING, Event
 if TYPE_CHECKING:
     from united.definitions.effect import Effect, Standing
     from united.definitions.villain import PlanCard
-    from united.state.agenda import Choice, Question, Step
     from united.state.scene import Scene
+    from united.state.step import Choice, Question, Step
     from united.state.table import StorylineCard, Table
 
 VILLAIN: Final = -1

@@ -10,10 +10,11 @@ from united.definitions.symbols import Symbols, add_symbols, say_symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import Villain
 from united.definitions.voice import OVERFLOW_VOICE
-from united.state.agenda import Step, schedule_effect
+from united.state.agenda import schedule_effect
 from united.state.missions import advance_mission
 from united.state.scene import Scene
 from united.state.state import State
+from united.state.step import Step
 from united.state.table import CIVILIANS
 from united.state.threats import clear_threat, threat_at
 

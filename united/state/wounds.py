@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from united.state.agenda import (
-    About,
-    Aftermath,
-    BoardBam,
-    Choice,
-    Question,
-    finish,
-    schedule,
-)
+from united.state.agenda import Aftermath, BoardBam, finish, schedule
 from united.state.piles import distinct, put_under_deck
 from united.state.scene import Source
 from united.state.standing import first_source
 from united.state.state import State
+from united.state.step import About, Choice, Question
 
 
 @frozen(eq=False)

@@ -1,0 +1,129 @@
+"""The app in a terminal that a program looks at: what stands on the screen, frame by frame."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pexpect
+import pyte
+from textual.geometry import Region, Size
+
+SIZE: Final = Size(140, 50)
+"""Everything fits at once, and the log has room for the last few choices."""
+
+PATIENCE: Final = 60.0
+"""Seconds after which what should have been shown will not be, even on a busy machine."""
+
+BEGIN: Final = b"\x1b[?2026h"
+END: Final = b"\x1b[?2026l"
+QUESTION: Final = b"\x1b[?2026$p"
+ANSWER: Final = b"\x1b[?2026;2$y"
+"""Synchronized output, which marks where a frame begins and ends; the app asks whether it may."""
+
+BLOCKS: Final = dict.fromkeys(range(0x2580, 0x25A0))
+
+
+class Terminal:
+    """`united` with some arguments; `rows` is the last frame that has come whole."""
+
+    def __init__(self, home: Path, *arguments: str) -> None:
+        environment = {**os.environ, "UNITED_HOME": str(home), "TERM": "xterm-256color"}
+        environment.update(LANG="C.UTF-8", COLUMNS=str(SIZE.width), LINES=str(SIZE.height))
+        for name in ("NO_COLOR", "LC_ALL", "LC_CTYPE", "TEXTUAL"):
+            environment.pop(name, None)
+        self.child: pexpect.spawn[bytes] = pexpect.spawn(
+            sys.executable,
+            ["-m", "united", *arguments],
+            env=environment,
+            dimensions=(SIZE.height, SIZE.width),
+        )
+        # A pause before each key would leave out the moments just after it.
+        self.child.delaybeforesend = None
+        self.rows: list[str] = []
+        self._screen = pyte.Screen(SIZE.width, SIZE.height)
+        self._stream = pyte.ByteStream(self._screen)
+        self._coming = b""
+
+    def send(self, keys: str) -> None:
+        """Press plain keys one right after the other."""
+        self.child.send(keys)
+
+    def listen(self, seconds: float) -> None:
+        """Take in what is drawn for so long, or until the app has ended."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0 and self._read(left):
+            pass
+
+    def wait(self, what: str, look: Callable[[], bool]) -> None:
+        """Take in what is drawn until it is as it should be; fail if it never is."""
+        end = time.monotonic() + PATIENCE
+        while not look():
+            left = end - time.monotonic()
+            assert left > 0, self._say(f"waited in vain for {what}")
+            assert self._read(min(left, 1.0)), self._say(f"ended while waiting for {what}")
+
+    def text(self, region: Region | None = None) -> str:
+        """Return what stands on the screen, or in a part of it, squeezed."""
+        if region is None:
+            return squeeze("".join(self.rows))
+        rows = self.rows[region.y : region.bottom]
+        return squeeze("".join(row[region.x : region.right] for row in rows))
+
+    def kill(self) -> None:
+        """Kill the app as nothing can catch it, and take in what it had drawn until then."""
+        self.child.kill(signal.SIGKILL)
+        self.listen(PATIENCE)
+        self.child.wait()
+        self.child.close()
+
+    def _read(self, seconds: float) -> bool:
+        """Take in what comes next; return whether the app still runs."""
+        try:
+            self._take(self.child.read_nonblocking(65536, timeout=seconds))
+        except pexpect.TIMEOUT:
+            return True
+        except pexpect.EOF:
+            return False
+        return True
+
+    def _take(self, data: bytes) -> None:
+        if QUESTION in data:
+            self.child.send(ANSWER)
+        self._coming += data
+        while self._coming:
+            begin = self._coming.find(BEGIN)
+            if begin == 0:
+                end = self._coming.find(END)
+                if end < 0:
+                    return
+                self._show(end + len(END))
+                continue
+            size = begin if begin > 0 else len(self._coming) - _begun(self._coming)
+            if not size:
+                return
+            self._show(size)
+
+    def _show(self, size: int) -> None:
+        """Draw so many of the bytes that have come."""
+        data, self._coming = self._coming[:size], self._coming[size:]
+        self._stream.feed(data)
+        self.rows = list(self._screen.display)
+
+    def _say(self, what: str) -> str:
+        return "\n".join([what, *(row.rstrip() for row in self.rows)])
+
+
+def _begun(data: bytes) -> int:
+    """Return how many bytes at the end may be the first ones of a frame's begin."""
+    return next((n for n in range(len(BEGIN) - 1, 0, -1) if data.endswith(BEGIN[:n])), 0)
+
+
+def squeeze(text: str) -> str:
+    """Return a text without what depends on where it stands: blanks, line ends, scrollbars."""
+    return "".join(text.split()).translate(BLOCKS)
