@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from united.rules.game import Game
-from united.state.agenda import Choice
+from united.state.step import Choice
 
 
 class Bot(Protocol):

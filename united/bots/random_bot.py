@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from united.rules.game import Game
-from united.state.agenda import Choice
 from united.state.chance import next_number
+from united.state.step import Choice
 
 
 class RandomBot:

@@ -1,26 +1,42 @@
+"""The bot that follows the best line of its turn."""
+
 from __future__ import annotations
 
-from united.bots.blindfold import blindfold
-from united.bots.planner.turn_search import position, search
-from united.bots.planner.worth import WEIGHTS
+from united.bots.planner.lines import Position, position
+from united.bots.planner.plan import best_line
 from united.rules.game import Game
-from united.state.agenda import Choice
 from united.state.chance import next_number
+from united.state.step import Choice
 
 
 class PlannerBot:
-    def __init__(self, seed: int, w=WEIGHTS, **kw) -> None:
+    """Plans to the end of the turn, and anew when something hidden has come up.
+
+    The same seed (0 or more) picks the same in the same game. It sees no more than a player does.
+    """
+
+    def __init__(self, seed: int) -> None:
         self._chance = seed
-        self._plan = []
-        self.w = w; self.kw = kw
+        self._planned: list[tuple[Position, Choice]] = []
+        self._hidden = 0
 
     def pick(self, game: Game) -> Choice:
+        """Return the next choice of the plan."""
         if len(game.choices) == 1:
             return game.choices[0]
+        return self._as_planned(game) or self._plan(game)
+
+    def _as_planned(self, game: Game) -> Choice | None:
+        """Return what was planned for this position, None if something else has come about."""
         here = position(game.state)
-        if self._plan and self._plan[0][0] == here:
-            return self._plan.pop(0)[1]
+        while self._planned and game.hidden == self._hidden:
+            there, choice = self._planned.pop(0)
+            if there == here:
+                return choice
+        return None
+
+    def _plan(self, game: Game) -> Choice:
         self._chance, number = next_number(self._chance)
-        line = search(blindfold(game, number).state, self.w, **self.kw)
-        self._plan = list(line.choices)
-        return self._plan.pop(0)[1]
+        (_, choice), *self._planned = best_line(game, number).steps
+        self._hidden = game.hidden
+        return choice

@@ -1,177 +1,155 @@
 """What a position is worth to the Heroes, in parts that can be named.
 
-The unit is about one symbol's work. Everything is public: no part looks into a deck.
+Everything here is public: no part looks into a deck.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from attrs import frozen
+from typing import Final, NamedTuple
 
 from united.bots.planner.forecast import Forecast
-from united.definitions.symbols import Symbols
+from united.bots.planner.weights import WEIGHTS, at_most, weigh
+from united.definitions.symbols import ATTACK, WILD
+from united.definitions.threat import HEROIC_TO_CLEAR
+from united.rules.play_card import symbols_before
 from united.rules.turns import cards_until_villain
 from united.state.missions import EXPOSED, UNDER_PRESSURE, completed, villain_health
 from united.state.standing import first_source
 from united.state.state import NO_THREAT, State
 from united.state.tokens import free_slots
 
-OUTCOME: Final = {"won": 1_000.0, "lost": -1_000.0}
-
-
-@frozen
-class Weights:
-    """How much things count; see the functions that use them."""
-
-    crowd: tuple[float, ...] = (0, 0.8, 2.0, 4.0, 7.5, 14.0, 1_000.0)
-    bam: float = 0.8
-    standing: float = 0.4
-    headway: float = 0.7
-    point: tuple[float, float, float] = (1.3, 1.3, 3.5)
-    third: float = 0.3
-    pressure: float = 0.25
-    exposed: float = 4.0
-    health: float = 2.5
-    captive: float = 0.8
-    shield: float = 0.8
-    overflow: float = 1.5
-    tight: tuple[float, ...] = (1.0, 0.5, 0.2, 0.05)
-    hand: tuple[float, ...] = (-6.0, -2.5, -0.8, 0.0, 0.5, 0.8)
-    stop: float = 0.5
-    cards: float = 0.12
-    legacy: float = 0.3
-    tokens: float = 0.7
-    reach: float = 0.25
-    near: tuple[float, ...] = (1.0, 0.65, 0.4, 0.25)
-    tempo: float = 4.0
-    delay: float = 0.0
-    identity: float = 0.5
-
-
-WEIGHTS: Final = Weights()
+OUTCOME: Final = {"won": 10_000.0, "lost": -10_000.0}
+"""What the end of the game is worth: more than everything else together."""
 
 Part = list[float]
 
 
-def worth(state: State, forecast: Forecast, w: Weights = WEIGHTS) -> float:
-    """Return what the position is worth."""
+class Parts(NamedTuple):
+    """The worth of a position: by Location, by Mission, by Hero or by kind, as the makers say."""
+
+    threats: Part
+    slots: Part
+    missions: Part
+    villain: Part
+    safety: Part
+    means: Part
+    reach: Part
+    identity: Part
+
+
+def worth(state: State, forecast: Forecast) -> float:
+    """Return what the position is worth; the end of the game outweighs all else."""
     if state.result is not None:
         return OUTCOME[state.result]
-    return sum(map(sum, parts(state, forecast, w)))
+    return sum(map(sum, parts(state, forecast)))
 
 
-def parts(state: State, forecast: Forecast, w: Weights = WEIGHTS) -> tuple[Part, ...]:
-    """Return the worth in parts."""
-    return (
-        threats(state, w),
-        slots(state, forecast, w),
-        missions(state, w),
-        villain(state, w),
-        safety(state, forecast, w),
-        means(state, w),
-        reach(state, w),
-        identity(state, w),
+def parts(state: State, forecast: Forecast) -> Parts:
+    """Return the worth of the position in its parts."""
+    return Parts(
+        _threats(state),
+        _slots(state, forecast),
+        _missions(state),
+        _villain(state),
+        _safety(state, forecast),
+        _means(state),
+        _reach(state),
+        _identity(state),
     )
 
 
-def threats(state: State, w: Weights) -> Part:
-    """By Location: what the Threat there costs; the nearer the Evil Goal, the more."""
+def headway(state: State, place: int) -> float:
+    """Return how much of the Threat at a Location is done, from 0 to 1."""
+    health = state.table.threat_cards[state.threats[place]].health
+    return state.damage[place] / health if health else state.heroic[place] / HEROIC_TO_CLEAR
+
+
+def _threats(state: State) -> Part:
+    """By Location: what the Threat there costs; the more there are, the more (G7)."""
     numbers = state.threats
-    count = len(numbers) - numbers.count(NO_THREAT)
     part = [0.0] * len(numbers)
+    count = len(numbers) - numbers.count(NO_THREAT)
     if not count:
         return part
-    each = w.crowd[count] / count
+    each = at_most(WEIGHTS.crowd, count) / count
     for place, number in enumerate(numbers):
         if number != NO_THREAT:
             card = state.table.threat_cards[number]
-            done = state.damage[place] / card.health if card.health else state.heroic[place] / 3
-            cost = each + (w.bam if card.bam else 0) + (w.standing if card.while_in_play else 0)
-            part[place] = -cost * (1 - w.headway * done)
+            cost = each + WEIGHTS.bam * bool(card.bam) + WEIGHTS.standing * bool(card.while_in_play)
+            part[place] = -cost * (1 - WEIGHTS.headway * headway(state, place))
     return part
 
 
-def slots(state: State, forecast: Forecast, w: Weights) -> Part:
-    """By Location: the danger that it overflows, soon or later."""
+def _slots(state: State, forecast: Forecast) -> Part:
+    """By Location: the danger that it overflows, soon or later (G4)."""
     part = []
     for place, chances in enumerate(forecast.overflows):
         free = free_slots(state, place)
-        soon = chances[free] * w.overflow
-        later = w.tight[free] if free < len(w.tight) else 0.0
-        part.append(-soon - later)
+        part.append(-chances[free] * WEIGHTS.overflow - at_most(WEIGHTS.tight, free))
     return part
 
 
-def missions(state: State, w: Weights) -> Part:
-    """By Mission: what is still to do, the two nearest first; then what their rewards bring."""
-    targets = state.table.mission_targets
+def _missions(state: State) -> Part:
+    """By Mission: what is left to do, most of it in the two nearest; then what is reached (W1)."""
+    table = state.table
     left = [
         (target - done) * point
-        for target, done, point in zip(targets, state.missions, w.point, strict=True)
+        for target, done, point in zip(
+            table.mission_targets, state.missions, WEIGHTS.point, strict=True
+        )
     ]
-    far = max(left)
+    farthest = max(left)
     part = [-work for work in left]
-    part[left.index(far)] *= w.third
+    part[left.index(farthest)] *= WEIGHTS.third
     done = completed(state)
     if done >= EXPOSED:
-        part.append(w.exposed)
+        part.append(WEIGHTS.exposed)
     elif done >= UNDER_PRESSURE:
-        part.append(-w.pressure * (sum(left) - far))
+        part.append(-WEIGHTS.pressure * (sum(left) - farthest))
     return part
 
 
-def villain(state: State, w: Weights) -> Part:
-    """His Health, the Civilians on his board, what shields him, the time to his next turn."""
-    near = completed(state)
-    guard = w.captive * (1 + near) * state.captives
-    if near and not state.captives and first_source(state, "villain_unharmed"):
-        guard += w.shield * near
-    until = cards_until_villain(state)
-    return [-w.health * villain_health(state), -guard, -w.tempo * (1 - min(until, 4) / 3)]
+def _villain(state: State) -> Part:
+    """His Health; the Civilians on his board; what else shields him; the time to his turn."""
+    done = completed(state)
+    captives = at_most(WEIGHTS.captive, done) * state.captives
+    shield = 0.0
+    if done and not state.captives and first_source(state, "villain_unharmed"):
+        shield = at_most(WEIGHTS.shield, done)
+    tempo = at_most(WEIGHTS.tempo, cards_until_villain(state))
+    return [-WEIGHTS.health * villain_health(state), -captives, -shield, -tempo]
 
 
-def safety(state: State, forecast: Forecast, w: Weights) -> Part:
-    """By Hero: cards in hand, and the wounds to expect where the Hero stands."""
+def _safety(state: State, forecast: Forecast) -> Part:
+    """By Hero: how far from KO'd, and the wounds to expect where the Hero stands (K1, K2)."""
     part = []
-    last = len(w.hand) - 1
     for hero, at in enumerate(state.hero_at):
         held = len(state.hand(hero))
-        value = w.hand[min(held, last)]
+        value = at_most(WEIGHTS.hand, held)
         if held and not state.invulnerable[hero]:
-            hurt = w.hand[max(min(held, last) - forecast.wounds, 0)]
-            value += w.stop * forecast.stops[at] * (hurt - value)
+            wounds = min(forecast.wounds, held)
+            loss = value - at_most(WEIGHTS.hand, held - wounds) + wounds * WEIGHTS.wound
+            value -= WEIGHTS.stop * forecast.stops[at] * loss
         part.append(value)
     return part
 
 
-def _symbols(symbols: Symbols) -> float:
-    move, attack, heroic, wild = symbols
-    return 0.8 * move + attack + heroic + 1.3 * wild
-
-
-def means(state: State, w: Weights) -> Part:
-    """Cards in hand, Action tokens, and the symbols that the next Hero may use again."""
+def _means(state: State) -> Part:
+    """Cards in hand; Action tokens; symbols for the next Hero; symbols not yet used."""
     held = 0.0
     for hand in state.hands:
         for card in hand:
-            held += _symbols(card.symbols) + bool(card.special)
-    tokens = 0.0
-    for symbols in state.tokens:
-        tokens += min(_symbols(symbols), 5)
-    legacy = 0.0
-    if state.storyline and not state.storyline[-1].face_down and state.played:
-        legacy = _symbols(state.played.symbols)
-    return [
-        w.cards * held,
-        w.tokens * tokens,
-        w.legacy * legacy,
-        (w.legacy + 0.2) * _symbols(state.pool),
-    ]
+            held += weigh(card.symbols, WEIGHTS.cards) + WEIGHTS.special * bool(card.special)
+    tokens = sum(min(weigh(one, WEIGHTS.tokens), WEIGHTS.hoard) for one in state.tokens)
+    last = symbols_before(state)
+    legacy = weigh(last, WEIGHTS.legacy)
+    if completed(state) >= EXPOSED:
+        legacy += WEIGHTS.fight * (last[ATTACK] + last[WILD])
+    return [held, tokens, legacy, weigh(state.pool, WEIGHTS.pool)]
 
 
-def reach(state: State, w: Weights) -> Part:
-    """By Hero: the work to be done nearby."""
+def _reach(state: State) -> Part:
+    """By Hero: the best work nearby, the nearer the better."""
     work = [_work(state, place) for place in range(len(state.threats))]
     size = len(work)
     part = []
@@ -179,30 +157,29 @@ def reach(state: State, w: Weights) -> Part:
         best = 0.0
         for place, amount in enumerate(work):
             apart = abs(place - at)
-            value = amount * w.near[min(apart, size - apart)]
-            if value > best:
-                best = value
-        part.append(w.reach * best)
+            best = max(best, amount * at_most(WEIGHTS.near, min(apart, size - apart)))
+        part.append(WEIGHTS.reach * best)
     return part
 
 
 def _work(state: State, place: int) -> float:
+    """Return how many symbols' work there is at a Location, the more urgent counted double."""
     amount = min(state.civilians[place] + state.thugs[place], 3) * 0.8
     if state.threats[place] != NO_THREAT:
         amount += 2.5
     if place == state.villain_at:
         if state.captives:
-            amount += 2
+            amount += 2.0
         elif completed(state) >= EXPOSED:
-            amount += 6
+            amount += 6.0
     return amount
 
 
-def identity(state: State, w: Weights) -> Part:
-    """By Hero: tokens and marks of a challenge, and a card to be played face down."""
-    part = [-2 * w.identity * down for down in state.face_down_next]
+def _identity(state: State) -> Part:
+    """By Hero: the tokens of a challenge, and that the next card is played face down (I1, I6)."""
+    part = [-2 * WEIGHTS.identity * down for down in state.face_down_next]
     for kind in state.table.token_kinds.values():
         if kind.on == "hero":
             for hero in range(len(part)):
-                part[hero] -= w.identity * state.count(kind.id, hero)
+                part[hero] -= WEIGHTS.identity * state.count(kind.id, hero)
     return part

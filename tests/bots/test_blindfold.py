@@ -1,0 +1,110 @@
+"""The blindfold: nothing visible changes, nothing hidden comes through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from attrs import evolve
+
+from tests.kinds import KINDS
+from tests.positions import catalog, position
+from united.bots.blindfold import blindfold
+from united.bots.eager_bot import EagerBot
+from united.rules.game import Game
+from united.rules.setup import GameSetup
+from united.state.chance import shuffled
+from united.state.snapshot import snapshot
+
+SOME_KINDS = KINDS[::9]
+
+
+def name(setup: GameSetup) -> str:
+    """Return a short name of a kind of game."""
+    return "-".join((setup.mode, str(len(setup.heroes)), setup.villain, *setup.challenges))
+
+
+def positions(setup: GameSetup, seed: int = 5) -> Iterator[Game]:
+    """Yield the game at each decision until it is over."""
+    game = Game.new(evolve(setup, seed=seed), catalog(setup.packs), listen=False)
+    bot = EagerBot(seed)
+    while game.result is None:
+        yield game
+        game.take(bot.pick(game))
+
+
+def otherwise_hidden(game: Game) -> Game:
+    """Return a game that looks the same, with every hidden order and all chance to come changed."""
+    other = game.clone()
+    state = other.state
+    chance, state.plan_deck = shuffled(99, state.plan_deck)
+    chance, state.threat_deck = shuffled(chance, state.threat_deck)
+    for pile, deck in enumerate(state.decks):
+        chance, state.decks[pile] = shuffled(chance, deck)
+    state.chance = chance
+    return other
+
+
+def at_daily_bugle(plans: list[str]) -> Game:
+    """Return a game in which the top plan card has just been revealed."""
+    bugle = {"civilians": 0, "thugs": 0, "threat": None}
+    hero = {"at": "daily-bugle", "hand": ["spider-man/move", "spider-man/attack"]}
+    given = {
+        "turn": "spider-man",
+        "plan_deck": plans,
+        "locations": {"daily-bugle": bugle},
+        "heroes": {"spider-man": hero},
+    }
+    return position(given, "play spider-man/attack", "end", "use")
+
+
+@pytest.mark.parametrize("setup", SOME_KINDS, ids=name)
+def test_all_that_is_visible_stays(setup: GameSetup) -> None:
+    for number, game in enumerate(positions(setup)):
+        before = snapshot(game.state)
+        blind = blindfold(game, number)
+        assert blind.view() == game.view()
+        assert [choice.key for choice in blind.choices] == [choice.key for choice in game.choices]
+        assert snapshot(game.state) == before
+
+
+@pytest.mark.parametrize("setup", SOME_KINDS, ids=name)
+def test_no_card_is_lost(setup: GameSetup) -> None:
+    for number, game in enumerate(positions(setup)):
+        state, blind = game.state, blindfold(game, number).state
+        assert sorted(blind.threat_deck) == sorted(state.threat_deck)
+        assert sorted(map(id, blind.plan_deck)) == sorted(map(id, state.plan_deck))
+        for own, dealt in zip(state.decks, blind.decks, strict=True):
+            assert sorted(map(id, dealt)) == sorted(map(id, own))
+
+
+@pytest.mark.parametrize("setup", KINDS[:112:8], ids=name)
+def test_games_that_look_the_same_give_the_same_clone(setup: GameSetup) -> None:
+    for number, game in enumerate(positions(setup)):
+        if game.choices[0].key == "accept":
+            continue  # the top plan card may lie open here, so it is not hidden
+        other = otherwise_hidden(game)
+        assert snapshot(blindfold(game, number).state) == snapshot(blindfold(other, number).state)
+
+
+def test_the_orders_are_dealt_anew() -> None:
+    game = next(positions(KINDS[0]))
+    plans = {tuple(card.id for card in blindfold(game, n).state.plan_deck) for n in range(20)}
+    threats = {blindfold(game, n).state.threat_deck for n in range(20)}
+    hands = {tuple(card.id for card in blindfold(game, n).state.decks[0]) for n in range(20)}
+    assert min(len(plans), len(threats), len(hands)) > 10
+    assert len({blindfold(game, n).state.chance for n in range(20)}) == 20
+
+
+def test_a_revealed_plan_card_is_known() -> None:
+    game = at_daily_bugle(["thugs-4", "bam-0", "kidnap-1", "mixed-5", "civilians-2"])
+    decks = [blindfold(game, n).state.plan_deck for n in range(20)]
+    assert {deck[0] for deck in decks} == {game.state.plan_deck[0]}
+    assert len({tuple(card.id for card in deck) for deck in decks}) > 5
+
+
+def test_a_card_that_was_left_on_top_is_forgotten() -> None:
+    game = at_daily_bugle(["thugs-4", "bam-0", "kidnap-1", "mixed-5", "civilians-2"])
+    game.choose("decline")
+    tops = {blindfold(game, n).state.plan_deck[0].id for n in range(30)}
+    assert len(tops) > 2
