@@ -12,6 +12,9 @@ _LONGEST: Final = 80
 _ENOUGH: Final = 0.6
 """How alike two words must be (difflib's ratio) for one to be meant by the other."""
 
+_ENOUGH_OF_A_PART: Final = 0.8
+"""The same for one part of a known word: short words are easily alike."""
+
 _SHORTEST: Final = 3
 """Characters that a part of a known word must have to stand for the whole."""
 
@@ -24,9 +27,14 @@ def nearest(word: str, known: Iterable[str]) -> str:
     shape = _shape(word)
     by_shape = {_shape(one): one for one in sorted(known, reverse=True)}
     found = get_close_matches(shape, by_shape, 1, _ENOUGH)
-    if not found and len(shape) >= _SHORTEST:
-        found = [one for one in sorted(by_shape) if shape in one.split("-")]
-    return by_shape[found[0]] if found else ""
+    if found:
+        return by_shape[found[0]]
+    by_part = {
+        part: by_shape[one] for one in sorted(by_shape, reverse=True) for part in one.split("-")
+    }
+    parts = [part for part in by_part if len(part) >= _SHORTEST]
+    found = get_close_matches(shape, parts, 1, _ENOUGH_OF_A_PART) if len(shape) >= _SHORTEST else []
+    return by_part[found[0]] if found else ""
 
 
 def meant(word: str, known: Iterable[str]) -> str:
