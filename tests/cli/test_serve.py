@@ -101,7 +101,7 @@ def test_without_the_extra_it_says_how_to_get_it(
     ran = united("serve")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
-    assert "pip install 'united[web]'" in ran.err
+    assert "-m pip install 'textual-serve<1.2'" in ran.err
 
 
 def test_python_m_united_is_the_command() -> None:

@@ -26,6 +26,7 @@ class PlainGame:
         print(HELP)
         if self._session.choices:
             tell(self._session.log[-1][1])
+            self._show_board()
         else:
             tell(self._session.log[0][1])
         self._ask()

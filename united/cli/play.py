@@ -66,7 +66,7 @@ def play(
 
     setup = GameSetup(
         mode=mode or "co-op",
-        heroes=split_lists(heroes) or (SOLO_HEROES if mode == "solo" else CO_OP_HEROES),
+        heroes=split_lists(heroes) if heroes else (SOLO_HEROES if mode == "solo" else CO_OP_HEROES),
         villain=villain,
         challenges=split_lists(challenge),
         packs=pack_places(pack),

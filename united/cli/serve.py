@@ -20,7 +20,7 @@ WILDCARDS: Final = frozenset({"0.0.0.0", "::"})
 
 NO_EXTRA: Final = (
     "united: 'united serve' needs the package textual-serve, which is not installed: "
-    "pip install 'united[web]'"
+    f"{sys.executable} -m pip install 'textual-serve<1.2'"
 )
 
 OPEN_TO_OTHERS: Final = (

@@ -19,7 +19,7 @@ THING_FOLDERS: Final = ("heroes", "locations", "villains", "challenges")
 MAX_FILES: Final = 500
 MAX_PACK_BYTES: Final = 2 * 1024 * 1024
 
-_IGNORED: Final = ("scenarios", "docs")
+_IGNORED: Final = ("scenarios", "tests", "docs")
 """Folders that a pack may have for its authors; the game reads nothing in them."""
 
 _PARTS: Final = ("plan.yaml", "threats.yaml")

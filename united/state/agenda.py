@@ -50,7 +50,7 @@ class Aftermath(Step):
 
     def resolve(self, state: State) -> None:
         for _ in range(self.kos):
-            state.agenda.append(BoardBam("K3"))
+            state.agenda.append(BoardBam(ko_rule(state)))
 
 
 @frozen(eq=False)
@@ -65,6 +65,11 @@ class BoardBam(Step):
         state.tell("bam", self.rule, by=villain.name)
         scene = Scene(villain, base.voice, base.rule, extra_wounds=total(state, "bam_wounds"))
         schedule_effect(state, villain.bam, scene)
+
+
+def ko_rule(state: State) -> str:
+    """Return the rule by which a KO brings the BAM!: of a Hero K3, of the team in solo O5."""
+    return "O5" if state.table.solo else "K3"
 
 
 NO_KO_YET: Final = Aftermath()

@@ -75,7 +75,7 @@ TELLING: Final[dict[str, str]] = {
     "wounded": "{hero} is wounded by {by}: {card} goes to the bottom of the deck",
     "wound-ignored": "{hero} is Invulnerable and ignores the wound by {by}",
     "wound-prevented": "{hero} keeps the last card: the wound by {by} has no effect",
-    "invulnerable": "{hero} is Invulnerable until the start of the next own turn",
+    "invulnerable": "{hero} is Invulnerable until the start of {hero}'s next turn",
     "invulnerable-ended": "{hero} is no longer Invulnerable",
     "lasting": "{by}: it holds until the start of {hero}'s next turn",
     "ko": "{hero} is KO'd",
@@ -85,7 +85,7 @@ TELLING: Final[dict[str, str]] = {
     "content-token": "{by} gets a {note} ({amount} now)",
     "content-token-moved": "A {note} moves from {by} to {place}",
     "marked": "{hero}: {note}",
-    "face-down-next": "{hero} will play the card of the next own turn face down",
+    "face-down-next": "{hero} will play the next card face down",
     "won": "The Heroes win: {note}",
     "lost": "The Heroes lose: {note}",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from united.state.agenda import Aftermath, BoardBam, finish, schedule
+from united.state.agenda import Aftermath, BoardBam, finish, ko_rule, schedule
 from united.state.piles import distinct, put_under_deck
 from united.state.scene import Source
 from united.state.standing import first_source
@@ -99,4 +99,4 @@ def _bring_bam(state: State) -> None:
         if isinstance(step, Aftermath):
             agenda[at] = Aftermath(step.kos + 1)
             return
-    schedule(state, BoardBam("K3"))
+    schedule(state, BoardBam(ko_rule(state)))
