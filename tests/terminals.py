@@ -77,10 +77,10 @@ class Terminal:
 
     def kill(self) -> None:
         """Kill the app as nothing can catch it, and take in what it had drawn until then."""
-        self.child.kill(signal.SIGKILL)
-        self.listen(PATIENCE)
-        self.child.wait()
-        self.child.close()
+        if not self.child.closed:
+            self.child.kill(signal.SIGKILL)
+            self.listen(PATIENCE)
+            self.child.close()
 
     def _read(self, seconds: float) -> bool:
         """Take in what comes next; return whether the app still runs."""

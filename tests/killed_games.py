@@ -1,0 +1,210 @@
+"""Games in a real terminal, killed at a random moment: nothing that was shown as taken is lost.
+
+`python -m tests.killed_games [GAMES [FIRST]]` kills 100 games unless told otherwise; the suite
+kills a few. A number stands for a game, its keys and the time from the last keys to the kill; how
+far the app has come by then is the machine's.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Final
+
+from attrs import evolve, frozen
+from rich.progress import track
+
+from tests.tables import catalog_for, kinds_of_games
+from tests.terminals import Terminal, squeeze
+from tests.twins import LOG, PARTS, Driven, Twin
+from united.app.saved import load, say_heroes
+from united.app.settings import Settings
+from united.app.values import Automation
+from united.rules.setup import GameSetup
+from united.session.session import Session
+
+GAMES: Final = 100
+SAME: Final = ("status", "ring", "villain", "missions", "storyline", "hand", "heroes")
+"""The parts that must look the same when the game is gone on with."""
+
+LEVELS: Final[tuple[Automation, ...]] = ("all", "real", "turns")
+BURST: Final = 5
+"""Most steps whose keys are sent without a look at the screen."""
+
+LONGEST_WAIT: Final = 0.3
+"""Seconds from the last keys to the kill, at most: by then a quiet machine has drawn them all."""
+
+WHILE_STARTING: Final = 0.05
+"""How many of the games are killed while the app starts, and after how many seconds at most."""
+LONGEST_START: Final = 2.0
+
+
+@frozen
+class Outcome:
+    """What became of a killed game, in lines of the journal: sent, saved, shown as taken."""
+
+    sent: int
+    saved: int
+    shown: int
+
+    @property
+    def kind(self) -> str:
+        """When the kill came."""
+        if not self.sent:
+            return "before the first key"
+        if self.saved < self.sent:
+            return "before all keys were taken"
+        return "between key and redraw" if self.shown < self.saved else "after the redraw"
+
+
+def check_killed_game(number: int, most: int = 1000) -> Outcome:
+    """Play game `number` in a terminal, kill it, and go on with it from the first screen.
+
+    It is killed after `most` steps at the latest, not counting the last keys that are sent unseen.
+    """
+    chance = random.Random(number)
+    setup = evolve(chance.choice(kinds_of_games()), seed=number)
+    settings = Settings(speed="off", automation=chance.choice(LEVELS))
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder) / "home"
+        home.mkdir()
+        text = f'speed = "off"\nautomation = "{settings.automation}"\n'
+        (home / "settings.toml").write_text(text, "utf-8")
+        session = Session.start(setup, catalog_for(setup), save=Path(folder) / "twin.jsonl")
+        driven = Driven(Terminal(home, *_command(setup)), Twin(session, settings))
+        try:
+            _play_and_kill(driven, chance, most)
+            return _check(driven, home)
+        finally:
+            driven.terminal.kill()
+            session.close()
+
+
+def _command(setup: GameSetup) -> Iterator[str]:
+    yield from ("play", "--mode", setup.mode, "--heroes", ",".join(setup.heroes))
+    yield from ("--seed", str(setup.seed), "--kos", str(setup.kos_allowed))
+    for challenge in setup.challenges:
+        yield from ("--challenge", challenge)
+    for pack in setup.packs:
+        yield from ("--pack", pack)
+
+
+def _play_and_kill(driven: Driven, chance: random.Random, most: int) -> None:
+    """Play on to a random place of the game, send the last keys unseen, and kill."""
+    if chance.random() < WHILE_STARTING:
+        driven.terminal.listen(chance.uniform(0, LONGEST_START))
+    else:
+        _play(driven, chance, chance.randrange(min(_length(driven.twin, chance), most)))
+        driven.go_on(chance, chance.randint(1, 3))
+        driven.terminal.listen(chance.uniform(0, LONGEST_WAIT))
+    driven.terminal.kill()
+
+
+def _play(driven: Driven, chance: random.Random, steps: int) -> None:
+    driven.see()
+    while steps > 0:
+        burst = min(chance.randint(1, BURST), steps)
+        if not driven.go_on(chance, burst):
+            break
+        driven.see()
+        steps -= burst
+
+
+def _length(twin: Twin, chance: random.Random) -> int:
+    """Return how many choices a random game from here has."""
+    game = twin.play.game.clone()
+    length = 0
+    while game.result is None:
+        game.choose(chance.choice(game.choices).key)
+        length += 1
+    return max(length, 1)
+
+
+def _check(driven: Driven, home: Path) -> Outcome:
+    shown = driven.last_shown.saved
+    path = next(iter((home / "saves").glob("*")), None)
+    if path is None or b"\n" not in path.read_bytes():
+        _check_nothing(driven.terminal, home)
+        return Outcome(0, 0, 0)
+    saved, sent = _entries(path), driven.twin.entries
+    assert saved == sent[: len(saved)], "the journal holds what was not played"
+    assert len(saved) >= shown, f"shown {shown} lines of the journal, saved {len(saved)}"
+    again = _go_on(path, home, driven.twin.play.settings)
+    try:
+        if driven.confirmed >= 0 and saved == sent and shown == len(sent):
+            _compare(driven.terminal, again.terminal)
+        again.go_on(random.Random(shown), 1)
+        lines = again.twin.entries
+        again.terminal.wait("the next choice in the journal", lambda: _entries(path) == lines)
+    finally:
+        again.terminal.kill()
+        again.twin.play.session.close()
+    return Outcome(len(sent), len(saved), shown)
+
+
+def _check_nothing(killed: Terminal, home: Path) -> None:
+    """Check that a game that is not on the disk was not on the screen, and harms nothing."""
+    assert not killed.text(LOG), "a game was shown that is not saved"
+    again = Terminal(home)
+    try:
+        again.wait("the first screen", lambda: squeeze("New game") in again.text())
+    finally:
+        again.kill()
+
+
+def _entries(path: Path) -> list[bytes]:
+    """Return the whole lines of a saved game after the first."""
+    return path.read_bytes().rpartition(b"\n")[0].split(b"\n")[1:]
+
+
+def _go_on(path: Path, home: Path, settings: Settings) -> Driven:
+    """Open the game from the first screen; return it when its position is to be seen."""
+    copy = home / "copy.jsonl"
+    shutil.copyfile(path, copy)
+    session = Session.open(copy, load)
+    made = len(session.choices)
+    again = Driven(Terminal(home), Twin(session, settings))
+    offer = f"{say_heroes(session.header)}, {made} choice{'s' * (made != 1)}"
+    again.terminal.wait("the offer", lambda: _offers(again.terminal, offer))
+    again.terminal.send("c")
+    again.see()
+    return again
+
+
+def _offers(terminal: Terminal, offer: str) -> bool:
+    text = terminal.text()
+    return squeeze("Continue the last game") in text and squeeze(offer) in text
+
+
+def _compare(killed: Terminal, again: Terminal) -> None:
+    """Wait until the parts of the table look as they did; some may be drawn after the others."""
+    before = {part: killed.text(PARTS[part]) for part in SAME}
+
+    def same() -> bool:
+        return all(again.text(PARTS[part]) == text for part, text in before.items())
+
+    again.wait(f"the table as before: {before}", same)
+
+
+def main(games: int = GAMES, first: int = 0) -> None:
+    """Kill them all, one on each core at a time."""
+    numbers = range(first, first + games)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        checked = pool.map(check_killed_game, numbers)
+        outcomes = list(track(checked, total=games, description="Killed games"))
+    lines = sum(one.sent for one in outcomes)
+    print(f"{games} games killed after {lines} lines of the journal in all, and gone on with.")
+    print("Nothing that was shown as taken is lost. They were killed")
+    for kind, count in Counter(one.kind for one in outcomes).most_common():
+        print(f"{count:5} {kind}")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:3]))
