@@ -10,14 +10,7 @@ from pathlib import Path
 
 from united.bots.eager_bot import EagerBot
 from united.definitions.catalog import Catalog
-from united.effects.text import (
-    challenge_text,
-    hero_card_text,
-    location_text,
-    plan_card_text,
-    threat_text,
-    villain_text,
-)
+from united.effects.text import text_of
 from united.library import load_catalog
 from united.rules.game import Game
 from united.rules.setup import GameSetup
@@ -31,7 +24,7 @@ def sentences() -> str:
     lines = [*_catalog_lines(shipped), "", "# With the pack printed-tokens", ""]
     changed = [one for one in printed.locations.values() if one.pack == "printed-tokens"]
     for location in changed:
-        lines += _entry(location.id, location.name, location_text(location))
+        lines += _entry(location.id, location.name, text_of(location))
     return "\n".join(lines) + "\n"
 
 
@@ -39,17 +32,17 @@ def _catalog_lines(catalog: Catalog) -> Iterator[str]:
     for hero in catalog.heroes.values():
         yield from _entry(hero.id, hero.name, [])
         for card in hero.cards:
-            yield from _entry(f"{card.id} x{card.copies}", card.name, hero_card_text(card))
+            yield from _entry(f"{card.id} x{card.copies}", card.name, text_of(card))
     for location in catalog.locations.values():
-        yield from _entry(location.id, location.name, location_text(location))
+        yield from _entry(location.id, location.name, text_of(location))
     for villain in catalog.villains.values():
-        yield from _entry(villain.id, villain.name, villain_text(villain))
+        yield from _entry(villain.id, villain.name, text_of(villain))
         for plan in villain.plan:
-            yield from _entry(plan.id, plan.name, plan_card_text(plan))
+            yield from _entry(plan.id, plan.name, text_of(plan))
         for threat in villain.threats:
-            yield from _entry(f"{threat.id} x{threat.copies}", threat.name, threat_text(threat))
+            yield from _entry(f"{threat.id} x{threat.copies}", threat.name, text_of(threat))
     for challenge in catalog.challenges.values():
-        yield from _entry(challenge.id, challenge.name, challenge_text(challenge))
+        yield from _entry(challenge.id, challenge.name, text_of(challenge))
 
 
 def _entry(key: str, name: str, said: list[str]) -> Iterator[str]:

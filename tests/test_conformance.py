@@ -32,14 +32,7 @@ from united.definitions.voice import (
     VILLAIN_VOICE,
 )
 from united.effects.place import Clockwise, PlaceWord
-from united.effects.text import (
-    challenge_text,
-    hero_card_text,
-    location_text,
-    plan_card_text,
-    threat_text,
-    villain_text,
-)
+from united.effects.text import text_of
 from united.effects.vocabulary import CONDITION, EFFECT, VOCABULARY, Word
 from united.state.events import TELLING
 
@@ -48,14 +41,8 @@ VOICES = (
     HERO_VOICE, LOCATION_VOICE, OVERFLOW_VOICE, SETUP_VOICE, THREAT_VOICE, VILLAIN_VOICE,
 )  # fmt: skip
 
-TEXTS = {
-    Challenge: challenge_text,
-    HeroCard: hero_card_text,
-    Location: location_text,
-    PlanCard: plan_card_text,
-    Threat: threat_text,
-    Villain: villain_text,
-}
+CARDS = (Challenge, HeroCard, Location, PlanCard, Threat, Villain)
+"""What has a text."""
 
 
 def content(*packs: str) -> list[Any]:
@@ -127,7 +114,7 @@ def test_every_way_to_look_clockwise_is_used_by_content() -> None:
     assert {look.without for look in looks} == {None, "threat"}
 
 
-@pytest.mark.parametrize("kind", [*TEXTS, Action, Trigger, TokenKind], ids=lambda cls: cls.__name__)
+@pytest.mark.parametrize("kind", [*CARDS, Action, Trigger, TokenKind], ids=lambda cls: cls.__name__)
 def test_every_field_of_a_definition_is_used_by_content(kind: type) -> None:
     there = of(kind, ALL)
     unused = [one.name for one in fields(kind) if not any(getattr(x, one.name) for x in there)]
@@ -168,10 +155,10 @@ def test_that_there_is_none_is_not_said_of_any() -> None:
         assert not (said.startswith("any ") and " not " in said), said
 
 
-@pytest.mark.parametrize("kind", TEXTS, ids=lambda cls: cls.__name__)
+@pytest.mark.parametrize("kind", CARDS, ids=lambda cls: cls.__name__)
 def test_every_card_speaks_in_whole_sentences(kind: type) -> None:
     for one in of(kind, ALL):
-        for line in TEXTS[kind](one):  # type: ignore[operator]  # each by its own kind
+        for line in text_of(one):
             assert line[0].isupper() or line[0].isdigit(), line
             assert line.endswith((".", "BAM!")), line
 
@@ -179,7 +166,7 @@ def test_every_card_speaks_in_whole_sentences(kind: type) -> None:
 def test_no_card_says_an_id() -> None:
     ids = {one.id for kind in (Action, TokenKind, Threat, PlanCard) for one in of(kind, ALL)}
     ids = {id for id in ids if "-" in id}
-    said = [line for kind in TEXTS for one in of(kind, ALL) for line in TEXTS[kind](one)]  # type: ignore[operator]  # each by its own kind
+    said = [line for kind in CARDS for one in of(kind, ALL) for line in text_of(one)]
     assert [(id, line) for id in sorted(ids) for line in said if id in line] == []
 
 

@@ -14,7 +14,7 @@ from united.rules.game import Game
 def test_after_a_defeat() -> None:
     game = position({"plan_deck": []})
     assert game.result == "lost"
-    check(game, "end", "The game is over", "W3")
+    check(game, "end", "The game is over", "V1")
 
 
 def test_after_a_victory() -> None:

@@ -12,7 +12,7 @@ from tests.positions import NIGHT, RING, catalog
 from tests.tables import HEROES
 from united.definitions.hero import HeroCard
 from united.rules.game import Game
-from united.rules.setup import GameSetup, SetupError, check_setup, lay_out
+from united.rules.setup import MAX_SEED, GameSetup, SetupError, check_setup, lay_out
 from united.state.agenda import run
 from united.state.state import NO_THREAT, State
 
@@ -216,7 +216,7 @@ def test_the_villain_takes_the_first_turn() -> None:
             {"mode": "solo", "heroes": TRIO, "kos_allowed": -1},
             "KOs of the team are survived in solo only, 0, 1 or 2 of them (O5).",
         ),
-        ({"seed": -1}, "A seed is a whole number from 0."),
+        ({"seed": -1}, "A seed is a whole number from 0 to 18446744073709551615."),
     ],
 )
 def test_what_cannot_be_set_up_is_said(changes: dict[str, Any], message: str) -> None:
@@ -242,4 +242,4 @@ def test_content_with_too_few_locations_is_refused() -> None:
 @pytest.mark.parametrize("kos", [0, 1, 2])
 def test_what_can_be_set_up_is_not_refused(kos: int) -> None:
     check_setup(GameSetup("solo", TRIO, kos_allowed=kos), catalog())
-    check_setup(GameSetup("co-op", HEROES, locations=RING, seed=10**20), catalog())
+    check_setup(GameSetup("co-op", HEROES, locations=RING, seed=MAX_SEED), catalog())

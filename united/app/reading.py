@@ -11,7 +11,8 @@ from united.app.reading_cards import read_hero_card, read_storyline
 from united.definitions.play import TokenKind
 from united.definitions.symbols import NO_SYMBOLS, Symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
-from united.effects.text import location_text, threat_text, token_text
+from united.definitions.voice import HERO_VOICE
+from united.effects.text import say_paragraph, text_of, token_text
 from united.rules.decision import Decision
 from united.rules.game import Game
 from united.state.state import TEAM, VILLAIN, State
@@ -66,7 +67,7 @@ def _tokens(state: State, acting: int) -> Symbols:
 
 def _place(state: State, place: int) -> model.Place:
     location = state.table.ring[place]
-    text = tuple(location_text(location))
+    text = tuple(text_of(location))
     ends = next((one.removeprefix(_END) for one in text if one.startswith(_END)), "nothing")
     kinds = [kind for kind in state.table.token_kinds.values() if kind.on == "location"]
     heroes = [hero.id for n, hero in enumerate(state.table.heroes) if state.hero_at[n] == place]
@@ -89,7 +90,13 @@ def _place(state: State, place: int) -> model.Place:
 def _count(kind: TokenKind, state: State, subject: int) -> model.Count:
     plural = kind.plural or f"{kind.name}s"
     amount = state.count(kind.id, subject)
-    return model.Count(kind.name, plural, amount, kind.full_at, token_text(kind))
+    return model.Count(
+        kind.name,
+        plural,
+        amount,
+        kind.full_at,
+        say_paragraph(token_text(kind, HERO_VOICE)) if kind.full_at else "",
+    )
 
 
 def _threat(state: State, place: int) -> model.Threat | None:
@@ -99,7 +106,7 @@ def _threat(state: State, place: int) -> model.Threat | None:
     return model.Threat(
         id=card.id,
         name=card.name,
-        text=tuple(threat_text(card)),
+        text=tuple(text_of(card)),
         henchman=card.henchman,
         needed=card.health if card.henchman else HEROIC_TO_CLEAR,
         done=state.damage[place] if card.henchman else state.heroic[place],

@@ -30,7 +30,7 @@ class HeroCard:
 
     @property
     def short_id(self) -> str:
-        """The id without its Hero, as `cards.md` lists it."""
+        """The id without its Hero, as scenarios and saved games say it after the Hero."""
         return self.id.partition("/")[2]
 
 

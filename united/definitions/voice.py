@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
 
 
 @frozen
@@ -12,11 +13,16 @@ class Voice:
     """The words that depend on whose card is speaking.
 
     `here` follows `at`, `to` and `from` ("your Location"); `villain` names the Villain as the
-    subject of a clause.
+    subject of a clause; `names` are those of the tokens that the same board declares.
     """
 
     here: str
     villain: str = "the Villain"
+    names: Mapping[str, str] = field(factory=dict)
+
+    def name_of(self, token: str) -> str:
+        """Return the name of one of content's tokens; of an unknown one its id, made readable."""
+        return self.names.get(token) or token.replace("-", " ").title()
 
 
 HERO_VOICE: Final = Voice(here="your Location")

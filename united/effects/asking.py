@@ -7,6 +7,7 @@ from typing import Protocol, runtime_checkable
 from attrs import frozen
 
 from united.definitions.effect import Effect
+from united.definitions.option_keys import ACCEPT, DECLINE, NONE, choose_key
 from united.effects.words import clauses
 from united.state.agenda import Do
 from united.state.scene import Scene
@@ -55,23 +56,22 @@ class Pick(SceneQuestion):
     def list_choices(self, state: State) -> list[Choice]:
         found = [Choice(self._key(state, n), self.what, n) for n in self.options]
         if self.optional and found:
-            found.append(Choice("none", "none"))
+            found.append(Choice(NONE, NONE))
         return found
 
     def take(self, state: State, choice: Choice) -> None:
-        if choice.verb != "none":
+        if choice.verb != NONE:
             self.word.picked(state, self.scene, choice.subject)
 
     def _key(self, state: State, number: int) -> str:
         if self.what == LOCATION:
-            return f"choose {state.table.ring[number].id}"
+            return choose_key(state.table.ring[number].id)
         if self.what == HERO:
-            return f"choose {state.table.heroes[number].id}"
+            return choose_key(state.table.heroes[number].id)
         threat = state.table.threat_cards[state.threats[number]]
         copies = [state.threats[at] for at in self.options]
         same = [n for n in copies if state.table.threat_cards[n] is threat]
-        where = f" at {state.table.ring[number].id}" if len(same) > 1 else ""
-        return f"choose {threat.id}{where}"
+        return choose_key(threat.id, state.table.ring[number].id if len(same) > 1 else "")
 
     def hero(self, state: State) -> int:
         return -1 if self.together else self.scene.hero
@@ -80,7 +80,7 @@ class Pick(SceneQuestion):
         return f"{asked(state, self)}: {self.ask}"
 
     def say(self, state: State, choice: Choice) -> str:
-        if choice.verb == "none":
+        if choice.verb == NONE:
             return "None"
         number: int = choice.subject
         if choice.verb == HERO:
@@ -91,7 +91,7 @@ class Pick(SceneQuestion):
         return f"{state.table.threat_cards[state.threats[number]].name} at {place}"
 
     def about(self, state: State, choice: Choice) -> About:
-        if choice.verb == "none":
+        if choice.verb == NONE:
             return NOTHING
         if choice.verb == HERO:
             return About(hero=state.table.heroes[choice.subject].id)
@@ -127,10 +127,10 @@ class Accept(SceneQuestion):
     scene: Scene
 
     def list_choices(self, state: State) -> list[Choice]:
-        return [Choice("accept", "accept"), Choice("decline", "decline")]
+        return [Choice(ACCEPT, ACCEPT), Choice(DECLINE, DECLINE)]
 
     def take(self, state: State, choice: Choice) -> None:
-        if choice.verb == "accept":
+        if choice.verb == ACCEPT:
             state.agenda.append(Do(self.effects, self.scene))
 
     def prompt(self, state: State) -> str:
@@ -138,7 +138,7 @@ class Accept(SceneQuestion):
         return f"{asked(state, self)}: {wish}?"
 
     def say(self, state: State, choice: Choice) -> str:
-        if choice.verb == "decline":
+        if choice.verb == DECLINE:
             return "No"
         return f"Yes: {say_wishes(self.effects, state, self.scene)}"
 
@@ -151,7 +151,7 @@ class OneOf(SceneQuestion):
     scene: Scene
 
     def list_choices(self, state: State) -> list[Choice]:
-        found = [Choice(f"choose {n}", "way", n - 1) for n in range(1, len(self.ways) + 1)]
+        found = [Choice(choose_key(str(n)), "way", n - 1) for n in range(1, len(self.ways) + 1)]
         able = [
             choice
             for choice in found

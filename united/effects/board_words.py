@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from attrs import frozen
 
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
 from united.effects.place import Place
 from united.effects.vocabulary import parameter, word
-from united.effects.words import counted
+from united.effects.words import Every, counted, say_tokens
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.step import Step
 from united.state.thugs import defeat_thug
 from united.state.tokens import AddTokens, remove_tokens, take_captives
-
-Every: TypeAlias = Literal["all"]
-"""As many as there are."""
-
-
-def say_tokens(thugs: int | Every, civilians: int | Every) -> str:
-    """Return `1 Thug and 2 Civilians`, `all Thugs`."""
-    parts = [
-        f"all {name}s" if amount == "all" else counted(amount, name)
-        for amount, name in ((thugs, "Thug"), (civilians, "Civilian"))
-        if amount
-    ]
-    return " and ".join(parts)
 
 
 @word("add")

@@ -10,7 +10,6 @@ from united.definitions.voice import Voice
 from united.effects.condition import Counting, Truth, say_range
 from united.effects.place import Place, places, say_place, say_together
 from united.effects.vocabulary import CONDITION, parameter, word
-from united.effects.words import say_id
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
 
@@ -109,10 +108,10 @@ class HasToken(Truth):
         return any(state.count(self.token, n) for n in places(self.at, state, scene))
 
     def say(self, voice: Voice) -> str:
-        return f"a {say_id(self.token)} is {say_together(self.at, voice)}"
+        return f"a {voice.name_of(self.token)} is {say_together(self.at, voice)}"
 
     def deny(self, voice: Voice) -> str:
-        return f"no {say_id(self.token)} is {say_together(self.at, voice)}"
+        return f"no {voice.name_of(self.token)} is {say_together(self.at, voice)}"
 
 
 @word("marked", CONDITION, bare="mark")

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from attrs import frozen
 
 from united.definitions.effect import Effect
+from united.definitions.option_keys import NONE, THUG, VILLAIN, attack_key
 from united.definitions.voice import Voice
 from united.effects.asking import HERO, Pick, SceneQuestion, asked
 from united.effects.at_place import AtPlace
@@ -84,13 +85,13 @@ class Strike(SceneQuestion):
     def list_choices(self, state: State) -> list[Choice]:
         if self.left == 0:
             return []
-        found = [Choice(f"attack {e}", "attack", e) for e in enemies(state, self.place)]
+        found = [Choice(attack_key(e), "attack", e) for e in enemies(state, self.place)]
         if self.may_stop and found:
-            found.append(Choice("none", "none"))
+            found.append(Choice(NONE, NONE))
         return found
 
     def take(self, state: State, choice: Choice) -> None:
-        if choice.verb == "none":
+        if choice.verb == NONE:
             return
         one = Strike(
             self.scene, self.place, self.damage, self.left - 1, self.for_each_thug, self.may_stop
@@ -105,13 +106,16 @@ class Strike(SceneQuestion):
         return f"{asked(state, self)}: attack whom at {place}{more}?"
 
     def say(self, state: State, choice: Choice) -> str:
-        if choice.verb == "none":
+        if choice.verb == NONE:
             return "Stop here"
         return f"Deal {self.damage} damage to {enemy_name(state, self.place, choice.subject)}"
 
     def about(self, state: State, choice: Choice) -> About:
         where = state.table.ring[self.place].id
-        return About(location=where, action=choice.verb)
+        if choice.verb == NONE:
+            return About(location=where)
+        card = "" if choice.subject in (THUG, VILLAIN) else choice.subject
+        return About(location=where, card=card, action="attack", enemy=choice.subject)
 
 
 @word("wound")

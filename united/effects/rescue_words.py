@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from attrs import frozen
 
 from united.definitions.effect import Effect
+from united.definitions.option_keys import NONE, RESCUE
 from united.definitions.voice import Voice
 from united.effects.asking import SceneQuestion, asked
 from united.effects.place import places
@@ -15,7 +16,7 @@ from united.effects.words import clauses, counted
 from united.state.agenda import Do, schedule
 from united.state.scene import Scene
 from united.state.state import State
-from united.state.step import Choice
+from united.state.step import About, Choice
 from united.state.tokens import free_captive, rescue
 
 
@@ -70,13 +71,13 @@ class RescueMore(SceneQuestion):
     def list_choices(self, state: State) -> list[Choice]:
         if self.left == 0 or not self.word.can_change(state, self.scene):
             return []
-        rescue_one = Choice("rescue", "rescue")
+        rescue_one = Choice(RESCUE, RESCUE)
         if isinstance(self.word.civilians, UpTo):
-            return [rescue_one, Choice("none", "none")]
+            return [rescue_one, Choice(NONE, NONE)]
         return [rescue_one]
 
     def take(self, state: State, choice: Choice) -> None:
-        if choice.verb == "none":
+        if choice.verb == NONE:
             return
         schedule(
             state,
@@ -88,8 +89,13 @@ class RescueMore(SceneQuestion):
         else:
             rescue(state, self.scene.here(state), self.scene.rule)
 
+    def about(self, state: State, choice: Choice) -> About:
+        here = self.scene.here(state)
+        where = state.table.ring[here].id if self.word.from_ == "here" and here >= 0 else ""
+        return About(location=where, action="" if choice.verb == NONE else RESCUE)
+
     def prompt(self, state: State) -> str:
         return f"{asked(state, self)}: rescue a Civilian? ({self.left} more at most)"
 
     def say(self, state: State, choice: Choice) -> str:
-        return "Stop here" if choice.verb == "none" else "Rescue a Civilian"
+        return "Stop here" if choice.verb == NONE else "Rescue a Civilian"

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from attrs import evolve
 
 from united.definitions.challenge import Challenge
 from united.definitions.effect import Effect, Standing
 from united.definitions.hero import HeroCard
 from united.definitions.location import Location
+from united.definitions.option_keys import SPECIAL, VERBS
 from united.definitions.play import Action, TokenKind, Trigger
-from united.definitions.symbols import NO_SYMBOLS, SYMBOL_NAMES, Symbols
+from united.definitions.symbols import NO_SYMBOLS, Symbols, say_symbols
 from united.definitions.threat import HEROIC_TO_CLEAR, Threat
-from united.definitions.villain import Drop, Drops, PlanCard, Villain
+from united.definitions.villain import Drops, PlanCard, Villain
 from united.definitions.voice import (
     HERO_VOICE,
     LOCATION_VOICE,
@@ -22,16 +25,14 @@ from united.definitions.voice import (
     VILLAIN_VOICE,
     Voice,
 )
-from united.effects.words import clauses, counted, sentence
+from united.effects.words import clauses, counted, say_tokens, sentence
 
 OVERFLOW: Final = "Overflow, when tokens do not fit at a Location"
-_VERBS: Final = {
-    "move": "Move",
-    "attack": "an attack",
-    "rescue": "rescuing a Civilian",
-    "clear": "a Heroic token on a Threat",
-    "special": "a special effect",
-}
+EVIL_GOAL: Final = "Evil Goal"
+
+
+Paragraph = tuple[str, str]
+"""A label such as `End of Turn`, empty for none, and what stands under it."""
 
 
 def say_effects(effects: Iterable[Effect | Standing], voice: Voice) -> str:
@@ -39,53 +40,65 @@ def say_effects(effects: Iterable[Effect | Standing], voice: Voice) -> str:
     return " ".join(sentence(effect.say(voice)) for effect in effects)
 
 
-def _labelled(label: str, effects: Iterable[Effect | Standing], voice: Voice) -> list[str]:
-    said = say_effects(effects, voice)
-    return [f"{label}: {said}"] if said else []
+def say_paragraph(paragraph: Paragraph) -> str:
+    """Return a paragraph with its label before it."""
+    label, said = paragraph
+    return f"{label}: {said}" if label else said
 
 
-def hero_card_text(card: HeroCard) -> list[str]:
-    """Return what a Hero card says: its special effect; nothing for a plain card."""
-    return [say_effects(card.special, HERO_VOICE)] if card.special else []
+def text_of(thing: Thing) -> list[str]:
+    """Return what any card or board says, paragraph by paragraph."""
+    return [say_paragraph(one) for one in paragraphs_of(thing)]
 
 
-def location_text(location: Location) -> list[str]:
-    """Return what a Location says: slots and starting tokens, its End of Turn effect."""
-    starts = [
-        counted(amount, name)
-        for amount, name in ((location.civilians, "Civilian"), (location.thugs, "Thug"))
-        if amount
-    ]
-    first = f"{counted(location.slots, 'slot')}; starts with {' and '.join(starts) or 'nothing'}."
-    return [first, *_labelled("End of Turn", location.end_of_turn, LOCATION_VOICE)]
+def paragraphs_of(thing: Thing) -> list[Paragraph]:
+    """Return what any card or board says, with the labels apart."""
+    lines = _PARAGRAPHS[type(thing)](thing)
+    return [(label, said) for label, said in lines if said]
 
 
-def threat_text(threat: Threat) -> list[str]:
-    """Return what a Threat card says: what clears it, and all its effects."""
-    kind = f"Henchman, {threat.health} Health." if threat.henchman else _cleared_by_heroic()
+def hero_card_line(card: HeroCard) -> str:
+    """Return a Hero card in one line: its symbols, and its special effect."""
+    return " ".join([f"{say_symbols(card.symbols)}.", *text_of(card)])
+
+
+def _hero_card(card: HeroCard) -> list[Paragraph]:
+    return [("", say_effects(card.special, HERO_VOICE))]
+
+
+def _location(location: Location) -> list[Paragraph]:
+    starts = say_tokens(location.thugs, location.civilians) or "nothing"
     return [
-        kind,
-        *_labelled("When placed", threat.when_placed, THREAT_VOICE),
-        *([say_effects(threat.while_in_play, THREAT_VOICE)] if threat.while_in_play else []),
-        *_labelled("BAM!", threat.bam, THREAT_VOICE),
-        *_labelled("When the Villain stops here", threat.when_villain_stops, THREAT_VOICE),
-        *_labelled("When a Hero starts a turn here", threat.at_turn_start, LOCATION_VOICE),
-        *_labelled("When cleared", threat.when_cleared, LOCATION_VOICE),
+        ("", f"{counted(location.slots, 'slot')}; starts with {starts}."),
+        ("End of Turn", say_effects(location.end_of_turn, LOCATION_VOICE)),
     ]
 
 
-def _cleared_by_heroic() -> str:
-    return f"Cleared by {HEROIC_TO_CLEAR} Heroic tokens."
+def _threat(threat: Threat) -> list[Paragraph]:
+    kind = f"Henchman, {threat.health} Health." if threat.henchman else _CLEARED_BY_HEROIC
+    return [
+        ("", kind),
+        ("When placed", say_effects(threat.when_placed, THREAT_VOICE)),
+        ("", say_effects(threat.while_in_play, THREAT_VOICE)),
+        ("BAM!", say_effects(threat.bam, THREAT_VOICE)),
+        ("When the Villain stops here", say_effects(threat.when_villain_stops, THREAT_VOICE)),
+        ("When a Hero starts a turn here", say_effects(threat.at_turn_start, LOCATION_VOICE)),
+        ("When cleared", say_effects(threat.when_cleared, LOCATION_VOICE)),
+    ]
 
 
-def plan_card_text(card: PlanCard) -> list[str]:
-    """Return what a Master Plan card says: move, BAM!, tokens, special effect."""
+_CLEARED_BY_HEROIC: Final = f"Cleared by {HEROIC_TO_CLEAR} Heroic tokens."
+
+
+def _plan_card(card: PlanCard) -> list[Paragraph]:
     move = f"Move {card.move}." if card.move else "Does not move."
-    lines = [f"{move} BAM!" if card.bam else move]
-    if card.tokens != Drops():
-        lines.append(f"Add {_say_drops(card.tokens)}.")
-    lines += [say_effects(card.special, VILLAIN_VOICE)] if card.special else []
-    return lines + _labelled("While face up", card.while_face_up, VILLAIN_VOICE)
+    tokens = f"Add {_say_drops(card.tokens)}." if card.tokens != Drops() else ""
+    return [
+        ("", f"{move} BAM!" if card.bam else move),
+        ("", tokens),
+        ("", say_effects(card.special, VILLAIN_VOICE)),
+        ("While face up", say_effects(card.while_face_up, VILLAIN_VOICE)),
+    ]
 
 
 def _say_drops(drops: Drops) -> str:
@@ -94,83 +107,90 @@ def _say_drops(drops: Drops) -> str:
         ("at the Villain's Location", drops.here),
         ("clockwise of the Villain", drops.clockwise),
     )
-    return ", ".join(f"{_say_drop(drop)} {where}" for where, drop in rows if drop != Drop())
+    said = ((say_tokens(drop.thugs, drop.civilians), where) for where, drop in rows)
+    return ", ".join(f"{tokens} {where}" for tokens, where in said if tokens)
 
 
-def _say_drop(drop: Drop) -> str:
-    pairs = ((drop.thugs, "Thug"), (drop.civilians, "Civilian"))
-    return " and ".join(counted(amount, name) for amount, name in pairs if amount)
-
-
-def villain_text(villain: Villain) -> list[str]:
-    """Return what a Villain's board says."""
+def _villain(villain: Villain) -> list[Paragraph]:
     health = ", ".join(f"{n} Heroes {health}" for n, health in sorted(villain.health.items()))
-    start = "All Threats start in the Threat deck." if villain.threats_start_in_deck else ""
+    in_deck = "All Threats start in the Threat deck."
     returned = "Cleared Threats are shuffled back into the Threat deck."
-    lines = [
-        f"Health: {health}.",
-        start,
-        returned if villain.cleared_threats_return else "",
-        say_effects(villain.while_in_play, VILLAIN_VOICE),
-        *_additions(villain),
-        *_labelled("BAM!", villain.bam, VILLAIN_VOICE),
-        *_labelled(OVERFLOW, villain.overflow, OVERFLOW_VOICE),
-    ]
-    if villain.evil_goal is not None:
-        goal = villain.evil_goal.lose_when.say(VILLAIN_VOICE)
-        lines.append(f"Evil Goal: The Heroes lose when {goal}.")
-    return [line for line in lines if line]
-
-
-def challenge_text(challenge: Challenge) -> list[str]:
-    """Return what a challenge says."""
-    lines = [
-        *_labelled("Setup", challenge.setup, SETUP_VOICE),
-        say_effects(challenge.while_in_play, VILLAIN_VOICE),
-        *_additions(challenge),
-        *_labelled(OVERFLOW, challenge.overflow, OVERFLOW_VOICE),
-    ]
-    return [line for line in lines if line]
-
-
-def _additions(board: Villain | Challenge) -> list[str]:
+    goal = villain.evil_goal
+    lost = f"The Heroes lose when {goal.lose_when.say(VILLAIN_VOICE)}." if goal else ""
     return [
-        *(trigger_text(trigger, board.actions) for trigger in board.after_action),
-        *(text for kind in board.token_kinds if (text := token_text(kind))),
-        *(action_text(action) for action in board.actions),
+        ("Health", f"{health}."),
+        ("", in_deck if villain.threats_start_in_deck else ""),
+        ("", returned if villain.cleared_threats_return else ""),
+        ("Setup", say_effects(villain.setup, _named(SETUP_VOICE, villain))),
+        ("", say_effects(villain.while_in_play, _named(VILLAIN_VOICE, villain))),
+        *_additions(villain),
+        ("BAM!", say_effects(villain.bam, _named(VILLAIN_VOICE, villain))),
+        (OVERFLOW, say_effects(villain.overflow, _named(OVERFLOW_VOICE, villain))),
+        (EVIL_GOAL, lost),
     ]
 
 
-def action_text(action: Action) -> str:
-    """Return an added action with its price: `Action, 2 Heroic: Rescue 1 Civilian ...`."""
-    condition = f"if {action.condition.say(HERO_VOICE)}, " if action.condition else ""
-    said = sentence(condition + clauses(action.effects, HERO_VOICE))
-    return f"Action, {say_price(action.price)}: {said}"
+def _challenge(challenge: Challenge) -> list[Paragraph]:
+    return [
+        ("Setup", say_effects(challenge.setup, _named(SETUP_VOICE, challenge))),
+        ("", say_effects(challenge.while_in_play, _named(VILLAIN_VOICE, challenge))),
+        *_additions(challenge),
+        (OVERFLOW, say_effects(challenge.overflow, _named(OVERFLOW_VOICE, challenge))),
+    ]
 
 
-def trigger_text(trigger: Trigger, actions: tuple[Action, ...]) -> str:
+def _named(voice: Voice, board: Villain | Challenge) -> Voice:
+    """Return a voice that knows the names of the tokens that the board declares."""
+    return evolve(voice, names={kind.id: kind.name for kind in board.token_kinds})
+
+
+def _additions(board: Villain | Challenge) -> list[Paragraph]:
+    voice = _named(HERO_VOICE, board)
+    return [
+        *(trigger_text(trigger, board.actions, voice) for trigger in board.after_action),
+        *(token_text(kind, voice) for kind in board.token_kinds if kind.full_at),
+        *(action_text(action, voice) for action in board.actions),
+    ]
+
+
+def action_text(action: Action, voice: Voice) -> Paragraph:
+    """Return an added action under its price: `Action, 2 Heroic`."""
+    condition = f"if {action.condition.say(voice)}, " if action.condition else ""
+    said = sentence(condition + clauses(action.effects, voice))
+    return f"Action, {say_price(action.price)}", said
+
+
+def trigger_text(trigger: Trigger, actions: tuple[Action, ...], voice: Voice) -> Paragraph:
     """Return what follows a Hero's action; `actions` are those that the same board adds."""
-    names = _VERBS | {action.id: action.name for action in actions}
+    names = VERBS | {action.id: action.name for action in actions}
     spared = " or ".join(names.get(verb, verb) for verb in trigger.ignores)
     action = f"an action other than {spared}" if spared else "any action"
-    special = "" if "special" in trigger.ignores else " or use a special effect"
-    condition = f" while {trigger.condition.say(HERO_VOICE)}" if trigger.condition else ""
+    special = "" if SPECIAL in trigger.ignores else " or use a special effect"
+    condition = f" while {trigger.condition.say(voice)}" if trigger.condition else ""
     once = " At most once a turn." if trigger.once_a_turn else ""
-    said = say_effects(trigger.effects, HERO_VOICE)
-    return f"When you take {action}{special}{condition}: {said}{once}"
+    label = f"When you take {action}{special}{condition}"
+    return label, f"{say_effects(trigger.effects, voice)}{once}"
 
 
-def token_text(kind: TokenKind) -> str:
-    """Return what a full set of a content's token does; empty if nothing."""
-    if not kind.full_at:
-        return ""
-    voice = HERO_VOICE if kind.on == "hero" else LOCATION_VOICE
-    return f"With {kind.name} number {kind.full_at}: {say_effects(kind.when_full, voice)}"
+def token_text(kind: TokenKind, voice: Voice) -> Paragraph:
+    """Return what a full set of a content's token does."""
+    full = voice if kind.on == "hero" else evolve(voice, here=LOCATION_VOICE.here)
+    return f"With {kind.name} number {kind.full_at}", say_effects(kind.when_full, full)
 
 
 def say_price(price: Symbols) -> str:
     """Return the price of an action: `2 Heroic`."""
-    if price == NO_SYMBOLS:
-        return "free"
-    pairs = zip(price, SYMBOL_NAMES, strict=True)
-    return " and ".join(f"{amount} {name}" for amount, name in pairs if amount)
+    return "free" if price == NO_SYMBOLS else say_symbols(price)
+
+
+Thing = HeroCard | Location | Threat | PlanCard | Villain | Challenge
+"""What has a text."""
+
+_PARAGRAPHS: Final[dict[type, Callable[[Any], list[Paragraph]]]] = {
+    HeroCard: _hero_card,
+    Location: _location,
+    Threat: _threat,
+    PlanCard: _plan_card,
+    Villain: _villain,
+    Challenge: _challenge,
+}

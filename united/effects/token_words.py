@@ -9,7 +9,6 @@ from attrs import frozen
 from united.definitions.voice import Voice
 from united.effects.place import Place, places, say_place
 from united.effects.vocabulary import parameter, word
-from united.effects.words import say_id
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.tokens import give_token, mark_hero, move_token
@@ -32,7 +31,7 @@ class Put:
         return bool(places(self.at, state, scene))
 
     def say(self, voice: Voice) -> str:
-        return f"put 1 {say_id(self.token)} on {say_place(self.at, voice)}"
+        return f"put 1 {voice.name_of(self.token)} on {say_place(self.at, voice)}"
 
 
 @word("give", bare="token")
@@ -51,7 +50,7 @@ class Give:
         return not state.ko[scene.hero]
 
     def say(self, voice: Voice) -> str:
-        return f"gain 1 {say_id(self.token)} token"
+        return f"gain 1 {voice.name_of(self.token)}"
 
 
 @word("move_token")
@@ -75,7 +74,7 @@ class MoveToken:
 
     def say(self, voice: Voice) -> str:
         origin, target = say_place(self.from_, voice), say_place(self.to, voice)
-        return f"move 1 {say_id(self.token)} from {origin} to {target}"
+        return f"move 1 {voice.name_of(self.token)} from {origin} to {target}"
 
 
 @word("mark", bare="mark")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from united.definitions.voice import Voice
-from united.effects.text import plan_card_text
+from united.effects.text import text_of
 from united.effects.vocabulary import parameter, word
 from united.effects.words import counted
 from united.state.agenda import finish
@@ -23,7 +23,7 @@ class RevealPlan:
         if state.plan_deck:
             card = state.plan_deck[0]
             state.hidden += 1
-            said = " ".join(plan_card_text(card))
+            said = " ".join(text_of(card))
             state.tell("plan-shown", scene.rule, card=(card.id, card.name), note=said)
 
     def can_change(self, state: State, scene: Scene) -> bool:

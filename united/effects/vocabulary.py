@@ -1,9 +1,9 @@
 """The one declaration of each word: its name, its typed parameters, its class.
 
-The reader of YAML, the JSON Schema and the authors' guide are made from these declarations. A word
-is an attrs class; its fields are its parameters, their types say what may be written. A word with
-`bare` may be written short: `draw: 1` for `draw: {cards: 1}`. A word without parameters is written
-as its name alone.
+The reader of YAML and the list of words are made from these declarations. A word is an attrs
+class; its fields are its parameters, their types say what may be written. A word with `bare` may
+be written short: `draw: 1` for `draw: {cards: 1}`. A word without parameters is written as its
+name alone.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Parameter:
     """A parameter of a word (or a field of a definition) as YAML writes it.
 
     `key` is its key in YAML, `name` the field's name; `least` and `most` bound a number; `ids`
-    names what an id refers to (`hero`, `location`, `threat`, `token`, `mark`), empty for none.
+    names what an id refers to (`location-token`, `hero-token`, `mark`), empty for none.
     """
 
     key: str

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from united.definitions.effect import Effect
 from united.definitions.voice import Voice
+
+Every: TypeAlias = Literal["all"]
+"""As many as there are."""
 
 
 def counted(amount: int, noun: str, plural: str = "") -> str:
@@ -29,6 +32,11 @@ def any_can_change(effects: Iterable[Effect], state: Any, scene: Any) -> bool:
     return any(effect.can_change(state, scene) for effect in effects)
 
 
-def say_id(token: str) -> str:
-    """Return a token's or mark's id as a card says it: `police-car` is `Police Car`."""
-    return token.replace("-", " ").title()
+def say_tokens(thugs: int | Every, civilians: int | Every) -> str:
+    """Return `1 Thug and 2 Civilians`, `all Thugs`; empty for none."""
+    parts = [
+        f"all {name}s" if amount == "all" else counted(amount, name)
+        for amount, name in ((thugs, "Thug"), (civilians, "Civilian"))
+        if amount
+    ]
+    return " and ".join(parts)

@@ -63,9 +63,8 @@ def _packs_in(folder: Path) -> list[Path]:
 
 def _lies_in(problem: Problem, whole: Path) -> bool:
     # A problem's path is printable; it is relative where the file lies below the working folder.
-    path = os.path.join(printable(os.getcwd()), problem.path)
-    folder = printable(str(whole))
-    return path == folder or path.startswith(f"{folder}{os.sep}")
+    path = Path(printable(os.getcwd()), problem.path)
+    return path.is_relative_to(printable(str(whole)))
 
 
 def _sorted(problems: Iterable[Problem]) -> tuple[Problem, ...]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from attrs import field, frozen
+from attrs import define, field, frozen
 
 from united.library.home import PACK_FILE, shown
 from united.library.nearest import meant
@@ -18,6 +19,8 @@ from united.library.text import Unreadable
 THING_FOLDERS: Final = ("heroes", "locations", "villains", "challenges")
 MAX_FILES: Final = 500
 MAX_PACK_BYTES: Final = 2 * 1024 * 1024
+MAX_ENTRIES: Final = 2 * MAX_FILES
+"""What is looked at in all folders of a pack together, whether it is content or not."""
 
 _IGNORED: Final = ("scenarios", "tests", "docs")
 """Folders that a pack may have for its authors; the game reads nothing in them."""
@@ -55,13 +58,14 @@ class _TooMuch(Exception):
     """The pack has more than is read."""
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Listing:
     """The files that a pack has, by their paths inside it, and what is wrong with others."""
 
     files: dict[str, PackFile] = field(factory=dict)
     sizes: list[int] = field(factory=list)
     problems: list[Problem] = field(factory=list)
+    entries: int = 0
 
 
 def list_files(root: Path) -> Listing:
@@ -131,15 +135,20 @@ def _add(entry: os.DirEntry[str], inside: str, listing: Listing) -> None:
 
 
 def _entries(folder: Path, listing: Listing) -> Iterator[os.DirEntry[str]]:
-    """Yield what a folder holds, sorted; hidden files are nobody's business."""
+    """Yield what a folder holds, sorted; hidden files are nobody's business, but they count."""
+    room = MAX_ENTRIES - listing.entries
     try:
         with os.scandir(folder) as entries:
-            found = [entry for entry in entries if not entry.name.startswith(".")]
+            found = list(islice(entries, room + 1))
     except OSError as error:
         reason = f"the folder cannot be read: {error.strerror or error}"
         listing.problems.append(Problem(shown(folder), 1, 1, reason))
         return
-    yield from sorted(found, key=lambda entry: entry.name)
+    if len(found) > room:
+        raise _TooMuch
+    listing.entries += len(found)
+    seen = (entry for entry in found if not entry.name.startswith("."))
+    yield from sorted(seen, key=lambda entry: entry.name)
 
 
 def _looks_like_content(entry: os.DirEntry[str]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from united.definitions.option_keys import END, VERBS
 from united.library.nearest import meant
 from united.library.notes import Mention
 from united.library.problems import Problem
@@ -13,14 +14,11 @@ RESERVED: Final[Mapping[str, tuple[str, ...]]] = {
     "hero": ("villain", "team", "none"),
     "location": ("none",),
     "threat": ("thug", "villain", "none"),
-    "action": ("move", "attack", "rescue", "clear", "special", "end"),
+    "action": (*VERBS, END),
     "token": ("civilian", "thug", "token", "slot"),
     "mark": ("at", "hand", "deck", "tokens", "ko", "invulnerable"),
 }
 """Ids that would make an option's key, or a word of the scenarios, mean two things."""
-
-VERBS: Final = ("move", "attack", "rescue", "clear", "special")
-"""The actions of the rules, as a trigger may ignore them."""
 
 SHARED: Final = ("token", "mark", "action")
 """What a Villain and the challenges beside him declare for the same table."""

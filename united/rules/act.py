@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from attrs import frozen
 
+from united.definitions.option_keys import END, RESCUE, SPECIAL, THUG, VILLAIN
 from united.definitions.play import Action, Trigger
-from united.definitions.symbols import say_symbols
+from united.definitions.symbols import ATTACK, HEROIC, MOVE, SYMBOL_NAMES, say_symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
+from united.definitions.voice import HERO_VOICE
+from united.effects.words import clauses
 from united.rules.actions import ACTION, list_actions, take_action
-from united.rules.payment import TOKEN, WILD_SYMBOL
+from united.rules.payment import SYMBOL, WILD_SYMBOL, WILD_TOKEN
 from united.state.agenda import schedule_effect
 from united.state.combat import enemy_name
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, State
+from united.state.state import State
 from united.state.step import NOTHING, About, Choice, Question, Step
+from united.state.thugs import thug_needs
 
 
 @frozen(eq=False)
@@ -32,7 +38,7 @@ class Act(Question):
         return list_actions(state, self.acting)
 
     def take(self, state: State, choice: Choice) -> None:
-        if choice.verb == "end":
+        if choice.verb == END:
             return
         state.agenda.append(self)
         for number, (trigger, scenes) in reversed([*enumerate(state.table.triggers)]):
@@ -79,13 +85,28 @@ class Fire(Step):
         schedule_effect(state, trigger.effects, self.scene)
 
 
-_WITH = {WILD_SYMBOL: " with a Wild symbol", TOKEN: " with an Action token"}
-
-
 def say_action(state: State, hero: int, choice: Choice) -> str:
-    """Return an action as a sentence without a full stop."""
-    said = _say_verb(state, hero, choice)
-    return said + (_WITH[choice.pay] if " with " in choice.key else "")
+    """Return an action as a sentence without a full stop, and what pays if not its own symbol."""
+    if choice.verb in (END, SPECIAL):
+        return _say_verb(state, hero, choice)
+    return _say_verb(state, hero, choice) + _say_payment(state, choice)
+
+
+def _say_payment(state: State, choice: Choice) -> str:
+    if choice.pay == SYMBOL:
+        return ""
+    if choice.pay == WILD_SYMBOL:
+        return " with a Wild symbol"
+    if choice.pay == WILD_TOKEN:
+        return " with a Wild token"
+    kind = _PAYS.get(choice.verb)
+    if kind is None:
+        kind = state.table.actions[choice.subject[0]][0].kind
+    return f" with a {SYMBOL_NAMES[kind]} token"
+
+
+_PAYS: Final = {"move": MOVE, "attack": ATTACK, RESCUE: HEROIC, "clear": HEROIC}
+"""The kind of symbol that pays for each action of the rules (chapter 5)."""
 
 
 def _say_verb(state: State, hero: int, choice: Choice) -> str:
@@ -94,19 +115,29 @@ def _say_verb(state: State, hero: int, choice: Choice) -> str:
         target: int = choice.subject
         return f"Move to {state.table.ring[target].name}"
     if choice.verb == "attack":
-        return f"Attack {enemy_name(state, place, choice.subject)}"
-    if choice.verb == "rescue":
+        return f"Attack {_say_enemy(state, place, choice.subject)}"
+    if choice.verb == RESCUE:
         return "Rescue a Civilian"
     if choice.verb == "clear":
         threat = state.table.threat_cards[state.threats[place]]
-        return (
-            f"Put a Heroic token on {threat.name} ({state.heroic[place] + 1} of {HEROIC_TO_CLEAR})"
-        )
-    if choice.verb == "special":
-        return f"Use the special effect: {state.played.name if state.played else ''}"
-    if choice.verb == ACTION:
-        return _say_added(state, choice)
-    return "End the turn"
+        token = f"{state.heroic[place] + 1} of {HEROIC_TO_CLEAR}"
+        return f"Put a Heroic token on {threat.name} ({token})"
+    if choice.verb == SPECIAL:
+        return _say_special(state)
+    return _say_added(state, choice) if choice.verb == ACTION else "End the turn"
+
+
+def _say_enemy(state: State, place: int, enemy: str) -> str:
+    name = enemy_name(state, place, enemy)
+    left = thug_needs(state, place) - state.thug_damage[place] if enemy == THUG else 1
+    return f"{name} (it needs {left} damage this turn)" if left > 1 else name
+
+
+def _say_special(state: State) -> str:
+    if state.played is None:
+        return "Use the special effect"
+    said = clauses(state.played.special, HERO_VOICE)
+    return f"Use {state.played.name}: {said}"
 
 
 def _say_added(state: State, choice: Choice) -> str:
@@ -120,23 +151,23 @@ def _say_added(state: State, choice: Choice) -> str:
 
 def action_about(state: State, hero: int, choice: Choice) -> About:
     """Return what an action concerns on the board."""
-    ring, place = state.table.ring, state.hero_at[hero]
+    ring, here = state.table.ring, state.table.ring[state.hero_at[hero]].id
     if choice.verb == "move":
         return About(location=ring[choice.subject].id, action="move")
     if choice.verb == ACTION:
-        number, _, target = choice.subject
+        number, origin, target = choice.subject
         action = state.table.actions[number][0]
-        return About(location=ring[target].id if target >= 0 else "", action=action.id)
-    if choice.verb == "special":
-        return About(card=state.played.id if state.played else "", action="special")
-    if choice.verb in ("attack", "rescue", "clear"):
-        threat = state.threats[place]
-        on_threat = threat != NO_THREAT and choice.key.split(" ")[1:2] == [
-            state.table.threat_cards[threat].id
-        ]
-        card = state.table.threat_cards[threat].id if on_threat else ""
-        return About(location=ring[place].id, card=card, action=choice.verb)
-    return NOTHING
+        start, end = (ring[n].id if n >= 0 else "" for n in (origin, target))
+        return About(location=end, action=action.id, origin=start)
+    if choice.verb == SPECIAL:
+        return About(card=state.played.id if state.played else "", action=SPECIAL)
+    if choice.verb == "attack":
+        card = "" if choice.subject in (THUG, VILLAIN) else choice.subject
+        return About(location=here, card=card, action="attack", enemy=choice.subject)
+    if choice.verb == "clear":
+        threat = state.table.threat_cards[state.threats[state.hero_at[hero]]]
+        return About(location=here, card=threat.id, action="clear")
+    return About(location=here, action=RESCUE) if choice.verb == RESCUE else NOTHING
 
 
 def forget_turn(state: State) -> None:

@@ -7,8 +7,18 @@ from functools import cache
 from typing import Any, Final
 
 from united.definitions.hero import HeroCard
+from united.definitions.option_keys import (
+    END,
+    RESCUE,
+    SPECIAL,
+    added_key,
+    attack_key,
+    clear_key,
+    move_key,
+)
 from united.definitions.play import SEVERAL, Action
 from united.definitions.symbols import ATTACK, HEROIC, MOVE
+from united.definitions.voice import HERO_VOICE
 from united.rules.payment import BY_SYMBOL, NOTHING, can_pay, pay, pay_price, suffix, ways_to_pay
 from united.state.agenda import schedule_effect
 from united.state.combat import damage_enemy, enemies
@@ -22,7 +32,7 @@ from united.state.tokens import put_heroic, rescue
 ACTION: Final = "action"
 """The verb of an action that a board or challenge adds; its subject is (number, from, to)."""
 
-END: Final = Choice("end", "end")
+ENDING: Final = Choice(END, END)
 
 
 @cache
@@ -31,10 +41,13 @@ def offers(key: str, verb: str, subject: Any, ways: tuple[int, ...]) -> tuple[Ch
     return tuple(Choice(key + suffix(ways, way), verb, subject, way) for way in ways)
 
 
-@cache
-def hero_scene(card: HeroCard, hero: int) -> Scene:
-    """Return the scene of a Hero card's special effect."""
-    return Scene(card, hero=hero)
+def hero_scene(table: Table, card: HeroCard, hero: int) -> Scene:
+    """Return the scene of a Hero card's special effect, made once a table."""
+    key = (card, hero)
+    if key not in table.memo:
+        table.memo[key] = Scene(card, HERO_VOICE, "H4", hero)
+    known: Scene = table.memo[key]
+    return known
 
 
 def list_actions(state: State, hero: int) -> list[Choice]:
@@ -46,19 +59,19 @@ def list_actions(state: State, hero: int) -> list[Choice]:
         found += moves(table, place, ways)
     if ways := ways_to_pay(pool, tokens, ATTACK):
         for enemy in enemies(state, place):
-            found += offers(f"attack {enemy}", "attack", enemy, ways)
+            found += offers(attack_key(enemy), "attack", enemy, ways)
     if ways := ways_to_pay(pool, tokens, HEROIC):
         if state.civilians[place]:
-            found += offers("rescue", "rescue", place, ways)
+            found += offers(RESCUE, RESCUE, place, ways)
         threat = state.threats[place]
         if threat != NO_THREAT and not table.threat_cards[threat].henchman:
-            found += offers(f"clear {table.threat_cards[threat].id}", "clear", place, ways)
+            found += offers(clear_key(table.threat_cards[threat].id), "clear", place, ways)
     if state.special_left and special_could_change(state, hero):
-        found += offers("special", "special", None, BY_SYMBOL)
+        found += offers(SPECIAL, SPECIAL, None, BY_SYMBOL)
     for number, (action, scenes) in enumerate(table.actions):
         if ways := ways_for(state, hero, action):
             _list_added(found, state, number, action, scenes[hero], ways)
-    found.append(END)
+    found.append(ENDING)
     return found
 
 
@@ -69,7 +82,7 @@ def moves(table: Table, place: int, ways: tuple[int, ...]) -> list[Choice]:
         table.memo[key] = [
             choice
             for target in table.adjacent(place)
-            for choice in offers(f"move {table.ring[target].id}", "move", target, ways)
+            for choice in offers(move_key(table.ring[target].id), "move", target, ways)
         ]
     known: list[Choice] = table.memo[key]
     return known
@@ -84,7 +97,7 @@ def token_moves(table: Table, number: int, origin: int, ways: tuple[int, ...]) -
             choice
             for target in table.adjacent(origin)
             for choice in offers(
-                f"{name} {ring[origin].id} {ring[target].id}",
+                added_key(name, ring[origin].id, ring[target].id),
                 ACTION,
                 (number, origin, target),
                 ways,
@@ -99,7 +112,7 @@ def special_could_change(state: State, hero: int) -> bool:
     card = state.played
     if card is None:
         return False
-    scene = hero_scene(card, hero)
+    scene = hero_scene(state.table, card, hero)
     return any(effect.can_change(state, scene) for effect in card.special)
 
 
@@ -126,7 +139,7 @@ def _list_added(
             if state.counters.get((action.move_token, origin)):
                 found += token_moves(state.table, number, origin, ways)
     elif any(effect.can_change(state, scene) for effect in action.effects):
-        found += offers(action.id, ACTION, (number, -1, -1), ways)
+        found += offers(added_key(action.id), ACTION, (number, -1, -1), ways)
 
 
 def condition_holds(state: State, action: Action, scene: Scene) -> bool:
@@ -164,7 +177,7 @@ def _special(state: State, hero: int, choice: Choice) -> None:
     state.special_left = False
     if card is not None:
         state.tell("special", "H4", hero=hero, card=(card.id, card.name))
-        schedule_effect(state, card.special, hero_scene(card, hero))
+        schedule_effect(state, card.special, hero_scene(state.table, card, hero))
 
 
 def _added(state: State, hero: int, choice: Choice) -> None:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from united.definitions.option_keys import (
+    RESCUE,
+    SPECIAL,
+    THUG,
+    VILLAIN,
+    added_key,
+    attack_key,
+    clear_key,
+    move_key,
+)
 from united.rules.act import Act
 from united.rules.actions import ACTION, condition_holds
 from united.rules.decision import Refusal
 from united.rules.reasons import why_not
-from united.state.combat import THUG, VILLAIN_TARGET
 from united.state.state import State
 from united.state.step import Choice
 from united.state.threats import threat_at
@@ -28,21 +37,21 @@ def expected_refusals(state: State) -> tuple[Refusal, ...]:
 
 def _suggested(state: State, hero: int) -> list[Choice]:
     table, place = state.table, state.hero_at[hero]
-    found = [Choice(f"move {table.ring[n].id}", "move", n) for n in table.adjacent(place)]
+    found = [Choice(move_key(table.ring[n].id), "move", n) for n in table.adjacent(place)]
     if state.thugs[place]:
-        found.append(Choice(f"attack {THUG}", "attack", THUG))
+        found.append(Choice(attack_key(THUG), "attack", THUG))
     threat = threat_at(state, place)
     if threat is not None and threat.henchman:
-        found.append(Choice(f"attack {threat.id}", "attack", threat.id))
+        found.append(Choice(attack_key(threat.id), "attack", threat.id))
     elif threat is not None:
-        found.append(Choice(f"clear {threat.id}", "clear", place))
+        found.append(Choice(clear_key(threat.id), "clear", place))
     if state.villain_at == place:
-        found.append(Choice(f"attack {VILLAIN_TARGET}", "attack", VILLAIN_TARGET))
+        found.append(Choice(attack_key(VILLAIN), "attack", VILLAIN))
     if state.civilians[place]:
-        found.append(Choice("rescue", "rescue", place))
+        found.append(Choice(RESCUE, RESCUE, place))
     if state.played is not None and state.played.special:
-        found.append(Choice("special", "special"))
+        found.append(Choice(SPECIAL, SPECIAL))
     for number, (action, scenes) in enumerate(table.actions):
         if not action.move_token and condition_holds(state, action, scenes[hero]):
-            found.append(Choice(action.id, ACTION, (number, -1, -1)))
+            found.append(Choice(added_key(action.id), ACTION, (number, -1, -1)))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from united.definitions.option_keys import WITH_TOKEN, WITH_WILD
 from united.definitions.symbols import WILD, Symbols, without_symbol
 from united.state.state import State
 
@@ -34,7 +35,7 @@ def suffix(ways: tuple[int, ...], way: int) -> str:
     """Return what is added to an option's key: only where the player chooses what pays."""
     if len(ways) < 2:
         return ""
-    return " with wild" if way == WILD_SYMBOL else " with token"
+    return WITH_WILD if way == WILD_SYMBOL else WITH_TOKEN
 
 
 def can_pay(pool: Symbols, tokens: Symbols, price: Symbols) -> bool:

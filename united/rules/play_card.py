@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from attrs import frozen
 
 from united.definitions.hero import HeroCard
+from united.definitions.option_keys import play_key
 from united.definitions.symbols import NO_SYMBOLS, Symbols, add_symbols
 from united.rules.act import Act
 from united.rules.turn_end import AtTurnEnd, EndOfTurn, LastCard
@@ -15,6 +14,7 @@ from united.state.agenda import schedule
 from united.state.piles import distinct, take_from_hand
 from united.state.state import Played, State
 from united.state.step import About, Choice, Question
+from united.state.table import Table
 
 
 @frozen(eq=False)
@@ -31,7 +31,7 @@ class PlayCard(Question):
 
     def list_choices(self, state: State) -> list[Choice]:
         hand = state.hands[state.table.pile(max(self.number, 0))]
-        return [play_choice(card) for card in distinct(hand)]
+        return [play_choice(state.table, card) for card in distinct(hand)]
 
     def take(self, state: State, choice: Choice) -> None:
         card: HeroCard = choice.subject
@@ -67,10 +67,12 @@ class PlayCard(Question):
         return About(hero=choice.subject.hero, card=choice.subject.id, action="play")
 
 
-@cache
-def play_choice(card: HeroCard) -> Choice:
-    """Return the choice to play a card."""
-    return Choice(f"play {card.id}", "play", card)
+def play_choice(table: Table, card: HeroCard) -> Choice:
+    """Return the choice to play a card, made once a table."""
+    if card not in table.memo:
+        table.memo[card] = Choice(play_key(card.id), "play", card)
+    known: Choice = table.memo[card]
+    return known
 
 
 def put_in_storyline(state: State, hero: int, card: HeroCard) -> None:

@@ -6,6 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from united.definitions.effect import Condition
+from united.definitions.option_keys import (
+    THUG,
+    VILLAIN,
+    longer_keys,
+    rest_of,
+    verb_of,
+    without_payment,
+)
 from united.definitions.play import Action
 from united.definitions.symbols import ATTACK, HEROIC, MOVE, SYMBOL_NAMES
 from united.definitions.voice import HERO_VOICE
@@ -15,7 +23,7 @@ from united.effects.words import sentence
 from united.rules.act import Act
 from united.rules.actions import condition_holds, special_could_change, ways_for
 from united.rules.payment import ways_to_pay
-from united.state.combat import THUG, VILLAIN_TARGET, Reason, enemies, villain_reason
+from united.state.combat import Reason, enemies, villain_reason
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.step import Choice, Question
@@ -30,7 +38,7 @@ def find_choice(choices: Sequence[Choice], key: str) -> Choice | None:
     Where an option stands several times, the bare key means the first (A7).
     """
     exact = next((choice for choice in choices if choice.key == key), None)
-    several = (f"{key} with ", f"{key} at ")
+    several = tuple(longer_keys(key))
     return exact or next((one for one in choices if one.key.startswith(several)), None)
 
 
@@ -40,15 +48,15 @@ def why_not(state: State, key: str) -> Reason | None:
         return None
     question = state.question
     if question is None:
-        return Reason("The game is over", "W2" if state.result == "won" else "W3")
-    verb = key.partition(" ")[0]
+        return Reason("The game is over", state.end_rule or "W3")
+    verb = verb_of(key)
     if not isinstance(question, Act):
         return _wrong_moment(state, question, verb)
-    bare = key.removesuffix(" with wild").removesuffix(" with token")
+    bare = without_payment(key)
     if bare != key and find_choice(state.choices, bare) is not None:
         return Reason("What pays for this is not a choice now: see the option without `with`", "A7")
     if verb in _REASONS:
-        return _REASONS[verb](state, question.acting, bare.partition(" ")[2])
+        return _REASONS[verb](state, question.acting, rest_of(bare))
     return _added_reason(state, question.acting, bare)
 
 
@@ -98,7 +106,7 @@ def _attack(state: State, hero: int, rest: str) -> Reason:
         return _no_symbol(state, hero, ATTACK) or NOT_OFFERED
     if rest == THUG:
         return Reason(f"There is no Thug at {here}", "A2")
-    if rest == VILLAIN_TARGET:
+    if rest == VILLAIN:
         if state.villain_at != place:
             villain = state.table.villain.name
             there = state.table.ring[state.villain_at].name

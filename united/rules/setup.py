@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import secrets
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -25,10 +26,32 @@ from united.state.table import Table
 RING_SIZE = 6
 """Locations in the ring (S3)."""
 
+FEWEST_HEROES, MOST_HEROES = 2, 4
+"""Heroes in co-op (S1)."""
+
 SOLO_HEROES = 3
 """Heroes in solo (O1)."""
 
+MOST_KOS = 2
+"""KOs of the team that a solo game may allow (O5)."""
+
+MAX_SEED = 2**64 - 1
+"""The highest seed: what the generator of chance can begin with."""
+
 Mode = Literal["co-op", "solo"]
+
+DEFAULT_VILLAIN = "green-goblin"
+
+DEFAULT_HEROES: Mapping[Mode, tuple[str, ...]] = {
+    "co-op": ("spider-man", "ghost-spider"),
+    "solo": ("spider-man", "ghost-spider", "miles-morales"),
+}
+"""Who plays when nobody says who."""
+
+
+def random_seed() -> int:
+    """Return a seed that nobody knows before: short enough to be read out and typed."""
+    return secrets.randbelow(1_000_000_000)
 
 
 class SetupError(ValueError):
@@ -40,12 +63,12 @@ class GameSetup:
     """What is decided before a game: with the seed and the choices it is the whole game.
 
     `locations` must be in the ring; `ring` fixes all of it in clockwise order. `kos_allowed` (0 to
-    2) is for solo (O5). `seed` is any whole number from 0.
+    2) is for solo (O5). `seed` is a whole number, at most MAX_SEED.
     """
 
     mode: Mode
     heroes: tuple[str, ...]
-    villain: str = "green-goblin"
+    villain: str = DEFAULT_VILLAIN
     challenges: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     locations: tuple[str, ...] = ()
@@ -158,17 +181,17 @@ def check_setup(setup: GameSetup, catalog: Catalog) -> None:
         raise SetupError(f"The ring has {RING_SIZE} Locations, not {len(setup.ring)} (S3).")
     if len(catalog.locations) < RING_SIZE:
         raise SetupError(f"The content has only {len(catalog.locations)} Locations of {RING_SIZE}.")
-    if not 0 <= setup.kos_allowed <= 2 or (setup.kos_allowed and setup.mode != "solo"):
+    if not 0 <= setup.kos_allowed <= MOST_KOS or (setup.kos_allowed and setup.mode != "solo"):
         raise SetupError("KOs of the team are survived in solo only, 0, 1 or 2 of them (O5).")
-    if setup.seed < 0:
-        raise SetupError("A seed is a whole number from 0.")
+    if not 0 <= setup.seed <= MAX_SEED:
+        raise SetupError(f"A seed is a whole number from 0 to {MAX_SEED}.")
 
 
 def _check_heroes(setup: GameSetup) -> None:
     count = len(setup.heroes)
     if setup.mode == "solo" and count != SOLO_HEROES:
         raise SetupError(f"Solo is played with {SOLO_HEROES} Heroes, not {count} (O1).")
-    if not 2 <= count <= 4:
+    if not FEWEST_HEROES <= count <= MOST_HEROES:
         raise SetupError(f"Two to four Heroes take part, not {count} (S1).")
     for kind, ids in (
         ("Hero", setup.heroes),

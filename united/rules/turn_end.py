@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from united.definitions.location import Location
+from united.definitions.option_keys import SKIP, USE
 from united.definitions.symbols import NO_SYMBOLS
 from united.definitions.voice import LOCATION_VOICE
 from united.effects.text import say_effects
@@ -16,7 +17,7 @@ from united.state.state import NO_THREAT, State
 from united.state.step import About, Choice, Question, Step
 from united.state.wounds import knock_out
 
-CHOICES = (Choice("use", "use"), Choice("skip", "skip"))
+CHOICES = (Choice(USE, USE), Choice(SKIP, SKIP))
 
 
 @frozen(eq=False)
@@ -42,7 +43,7 @@ class EndOfTurn(Question):
         return list(CHOICES) if any_can_change(effects, state, self._scene(state)) else []
 
     def take(self, state: State, choice: Choice) -> None:
-        if choice.verb == "use":
+        if choice.verb == USE:
             place = state.hero_at[self.number]
             state.tell("end-of-turn-effect", "H5", hero=self.number, place=place)
             schedule_effect(state, self._location(state).end_of_turn, self._scene(state))
@@ -58,7 +59,7 @@ class EndOfTurn(Question):
         return f"{name} ends the turn at {location.name}: use its End of Turn effect?"
 
     def say(self, state: State, choice: Choice) -> str:
-        if choice.verb == "skip":
+        if choice.verb == SKIP:
             return "Skip it"
         said = say_effects(self._location(state).end_of_turn, LOCATION_VOICE)
         wanted = said.removeprefix("You may ")

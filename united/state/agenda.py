@@ -129,7 +129,7 @@ def lose_by_goal(state: State, goal: EvilGoal) -> None:
 def finish(state: State, result: str, why: str, rule: str, note: str) -> None:
     """End the game, the moment it is won or lost (W2, W3)."""
     if state.result is None:
-        state.result, state.why = result, why
+        state.result, state.why, state.end_rule = result, why, rule
         state.ending = f"The Heroes {'win' if result == 'won' else 'lose'}: {note} ({rule})"
         state.agenda.clear()
         state.tell(result, rule, note=note)

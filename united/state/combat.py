@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from attrs import evolve, frozen
 
+from united.definitions.option_keys import THUG, VILLAIN
 from united.state.missions import EXPOSED, check_villain, completed, villain_health
 from united.state.standing import first_source
 from united.state.state import State
 from united.state.threats import clear_threat, threat_at
 from united.state.thugs import hit_thug
-
-THUG: Final = "thug"
-VILLAIN_TARGET: Final = "villain"
 
 
 @frozen
@@ -53,7 +49,7 @@ def enemies(state: State, place: int) -> list[str]:
     if threat is not None and threat.henchman:
         found.append(threat.id)
     if state.villain_at == place and villain_reason(state) is None:
-        found.append(VILLAIN_TARGET)
+        found.append(VILLAIN)
     return found
 
 
@@ -61,7 +57,7 @@ def enemy_name(state: State, place: int, enemy: str) -> str:
     """Return what an enemy is called in a sentence."""
     if enemy == THUG:
         return "a Thug"
-    if enemy == VILLAIN_TARGET:
+    if enemy == VILLAIN:
         return state.table.villain.name
     threat = threat_at(state, place)
     return threat.name if threat is not None else enemy
@@ -71,7 +67,7 @@ def damage_enemy(state: State, place: int, enemy: str, amount: int) -> bool:
     """Deal damage to one enemy at a Location; return whether a Thug was defeated by it."""
     if enemy == THUG:
         return hit_thug(state, place, amount, "A2")
-    if enemy == VILLAIN_TARGET:
+    if enemy == VILLAIN:
         damage_villain(state, amount)
     else:
         damage_henchman(state, place, amount)

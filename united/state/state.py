@@ -57,7 +57,7 @@ class State:
 
     __slots__ = (
         "agenda", "at_turn_end", "captives", "cards_since_plan", "chance", "choices",
-        "civilians", "counters", "damage", "decks", "delay", "ending", "events",
+        "civilians", "counters", "damage", "decks", "delay", "end_rule", "ending", "events",
         "face_down_next", "hands", "hero_at", "heroic", "hidden", "in_force", "invulnerable",
         "ko", "kos", "lasting", "missions", "next_hero", "plan_deck", "played", "pool",
         "question", "result", "round", "special_left", "storyline", "table", "threat_deck",
@@ -76,6 +76,7 @@ class State:
         self.result: str | None = None
         self.why: str | None = None
         self.ending = ""
+        self.end_rule = ""
         self.turn = VILLAIN
         self.next_hero = 0
         self.round = 0
@@ -128,6 +129,7 @@ class State:
         other.result = self.result
         other.why = self.why
         other.ending = self.ending
+        other.end_rule = self.end_rule
         other.turn = self.turn
         other.next_hero = self.next_hero
         other.round = self.round

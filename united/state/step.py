@@ -25,12 +25,18 @@ class Choice(NamedTuple):
 
 @frozen
 class About:
-    """What a choice concerns on the board, by public ids; empty where it does not apply."""
+    """What a choice concerns on the board, by public ids; empty where it does not apply.
+
+    `action` is the verb or the id of an added action, `enemy` who is attacked (`thug`, `villain`
+    or a Henchman's id), `origin` the Location from which a token is moved.
+    """
 
     location: str = ""
     hero: str = ""
     card: str = ""
     action: str = ""
+    enemy: str = ""
+    origin: str = ""
 
 
 NOTHING: Final = About()

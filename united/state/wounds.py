@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from united.definitions.option_keys import discard_key
 from united.state.agenda import Aftermath, BoardBam, finish, ko_rule, schedule
 from united.state.piles import distinct, put_under_deck
 from united.state.scene import Source
@@ -35,7 +36,7 @@ class Wound(Question):
             Question.resolve(self, state)
 
     def list_choices(self, state: State) -> list[Choice]:
-        return [Choice(f"discard {c.id}", "discard", c) for c in distinct(state.hand(self.wounded))]
+        return [Choice(discard_key(c.id), "discard", c) for c in distinct(state.hand(self.wounded))]
 
     def take(self, state: State, choice: Choice) -> None:
         card = choice.subject
