@@ -139,7 +139,7 @@ def test_everything_names_its_source() -> None:
         assert "leaflet" in thing.source.lower() or "records" in thing.source, thing.id
     for card in GOBLIN.plan:
         assert "one record only" in card.source
-        assert "three of 24 BAM! marks" in card.source
+        assert "three of its 24 BAM! marks" in card.source
 
 
 def test_the_content_has_no_odd_file() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from united.rules.game import Game
+from united.state.agenda import take
 from united.state.step import Choice
 
 
@@ -17,8 +18,8 @@ class Bot(Protocol):
 
 def play_out(game: Game, bot: Bot) -> int:
     """Let a bot play a game to its end; return how many decisions that took."""
-    decisions = 0
-    while game.result is None:
-        game.take(bot.pick(game))
+    state, decisions = game.state, 0
+    while state.result is None:
+        take(state, bot.pick(game))
         decisions += 1
     return decisions

@@ -41,7 +41,8 @@ class Act(Question):
         if choice.verb == END:
             return
         state.agenda.append(self)
-        for number, (trigger, scenes) in reversed([*enumerate(state.table.triggers)]):
+        for number in reversed(range(len(state.table.triggers))):
+            trigger, scenes = state.table.triggers[number]
             if sets_off(state, number, trigger, choice, scenes[self.acting]):
                 state.agenda.append(Fire(number, scenes[self.acting]))
         take_action(state, self.acting, choice)

@@ -55,24 +55,37 @@ def list_actions(state: State, hero: int) -> list[Choice]:
     table, place = state.table, state.hero_at[hero]
     found: list[Choice] = []
     pool, tokens = state.pool, state.tokens[table.pile(hero)]
-    if ways := ways_to_pay(pool, tokens, MOVE):
+    by_kind = (
+        ways_to_pay(pool, tokens, MOVE),
+        ways_to_pay(pool, tokens, ATTACK),
+        ways_to_pay(pool, tokens, HEROIC),
+    )
+    if ways := by_kind[MOVE]:
         found += moves(table, place, ways)
-    if ways := ways_to_pay(pool, tokens, ATTACK):
+    if ways := by_kind[ATTACK]:
         for enemy in enemies(state, place):
             found += offers(attack_key(enemy), "attack", enemy, ways)
-    if ways := ways_to_pay(pool, tokens, HEROIC):
-        if state.civilians[place]:
-            found += offers(RESCUE, RESCUE, place, ways)
-        threat = state.threats[place]
-        if threat != NO_THREAT and not table.threat_cards[threat].henchman:
-            found += offers(clear_key(table.threat_cards[threat].id), "clear", place, ways)
+    if ways := by_kind[HEROIC]:
+        _list_heroic(found, state, place, ways)
     if state.special_left and special_could_change(state, hero):
         found += offers(SPECIAL, SPECIAL, None, BY_SYMBOL)
     for number, (action, scenes) in enumerate(table.actions):
-        if ways := ways_for(state, hero, action):
+        if action.kind != SEVERAL:
+            ways = by_kind[action.kind]
+        else:
+            ways = BY_SYMBOL if can_pay(pool, tokens, action.price) else NOTHING
+        if ways:
             _list_added(found, state, number, action, scenes[hero], ways)
     found.append(ENDING)
     return found
+
+
+def _list_heroic(found: list[Choice], state: State, place: int, ways: tuple[int, ...]) -> None:
+    if state.civilians[place]:
+        found += offers(RESCUE, RESCUE, place, ways)
+    threat = state.threats[place]
+    if threat != NO_THREAT and not state.table.threat_cards[threat].henchman:
+        found += offers(clear_key(state.table.threat_cards[threat].id), "clear", place, ways)
 
 
 def moves(table: Table, place: int, ways: tuple[int, ...]) -> list[Choice]:

@@ -93,10 +93,11 @@ def run(state: State) -> None:
     After each step the Evil Goal is looked at: it ends the game the moment it is fulfilled (W3).
     Raises EndlessContent when more than MAX_STEPS are resolved without either.
     """
-    agenda, goal = state.agenda, state.table.villain.evil_goal
+    agenda, goal, scene = state.agenda, state.table.villain.evil_goal, state.table.villain_scene
+    reached = goal.lose_when.holds if goal is not None else _never
     last: Do | None = None
     for _ in range(MAX_STEPS):
-        if goal is not None and goal.lose_when.holds(state, state.table.villain_scene):
+        if reached(state, scene) and goal is not None:
             lose_by_goal(state, goal)
         if not agenda or state.question is not None or state.result is not None:
             return
@@ -106,6 +107,10 @@ def run(state: State) -> None:
             last = step
     culprit = f"The effect of {last.scene.source.name}" if last is not None else "The game"
     raise EndlessContent(f"{culprit} does not come to an end")
+
+
+def _never(state: State, scene: Scene) -> bool:
+    return False
 
 
 def take(state: State, choice: Choice) -> None:

@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _RANGE = 1 << 64
+_LIMITS = (0, *(_RANGE - _RANGE % bound for bound in range(1, 65)))
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
@@ -27,8 +28,9 @@ def next_number(chance: int) -> tuple[int, int]:
 
 def below(chance: int, bound: int) -> tuple[int, int]:
     """Return the next state and a number from 0 to `bound` - 1, each equally likely."""
+    limit = _LIMITS[bound] if bound < len(_LIMITS) else _RANGE - _RANGE % bound
     chance, number = next_number(chance)
-    while number >= _RANGE - _RANGE % bound:
+    while number >= limit:
         chance, number = next_number(chance)
     return chance, number % bound
 

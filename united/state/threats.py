@@ -45,7 +45,9 @@ def place_threat(state: State, place: int, rule: str) -> None:
     state.hidden += 1
     card = state.table.threat_cards[threat]
     state.tell("threat-placed", rule, card=(card.id, card.name), place=place)
-    schedule_effect(state, card.when_placed, evolve(state.table.threat_scenes[threat], rule=rule))
+    if card.when_placed:
+        scene = evolve(state.table.threat_scenes[threat], rule=rule)
+        schedule_effect(state, card.when_placed, scene)
 
 
 def move_threat(state: State, start: int, place: int) -> None:
