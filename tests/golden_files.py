@@ -1,19 +1,25 @@
-"""The golden files: every shipped card's sentences, and whole games as readable logs.
+"""The golden files: every shipped card's sentences, whole games as readable logs, and a digest.
 
-`python -m tests.golden_files` writes them anew; read the difference before you commit it.
+`python -m tests.golden_files [NAME]...` writes all of them anew, or those of that name; read the
+difference before you commit it. The digest is that of `tests.determinism`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from tests.determinism import digest
 from united.bots.eager_bot import EagerBot
 from united.definitions.catalog import Catalog
 from united.effects.text import text_of
 from united.library import load_catalog
 from united.rules.game import Game
 from united.rules.setup import GameSetup
+
+DIGESTED = 24
+"""How many games the digest is of."""
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -66,6 +72,7 @@ def playthrough(setup: GameSetup) -> str:
 
 GOLDEN: dict[str, Callable[[], str]] = {
     "sentences.txt": sentences,
+    "determinism.txt": lambda: "{} in {} decisions\n".format(*digest(DIGESTED)),
     "co-op.txt": lambda: playthrough(
         GameSetup("co-op", ("spider-man", "ghost-spider", "spider-ham"), seed=11)
     ),
@@ -85,13 +92,13 @@ GOLDEN: dict[str, Callable[[], str]] = {
 """What each golden file holds."""
 
 
-def main() -> None:
-    """Write all golden files."""
+def main(names: Sequence[str]) -> None:
+    """Write the golden files of these names, all of them without a name."""
     FOLDER.mkdir(exist_ok=True)
-    for name, made in GOLDEN.items():
-        (FOLDER / name).write_text(made(), encoding="utf-8")
+    for name in names or GOLDEN:
+        (FOLDER / name).write_text(GOLDEN[name](), encoding="utf-8")
         print(f"wrote tests/golden/{name}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,8 +14,8 @@ import pytest
 Run = Callable[..., Any]
 
 BAD = {
-    "pla": "there is no command 'pla'; did you mean `play`? 'united --help' lists them all",
-    "play --hero spider-man": "there is no option --hero; did you mean --heroes?",
+    "pla": "There is no command `pla`; did you mean `play`? `united --help` lists them all.",
+    "play --hero spider-man": "There is no option `--hero`; did you mean `--heroes`?",
     "play --plain --heroes spiderman,ghost-spider": "no Hero 'spiderman'",
     "play --plain --heroes spider-man": "Two to four Heroes take part, not 1",
     "play --plain --mode solo --heroes spider-man,ghost-spider": "Solo is played with 3 Heroes",
@@ -23,21 +24,24 @@ BAD = {
     "play --plain --locations atlantis": "no Location 'atlantis'",
     "play --plain --pack printed-token": "printed-token",
     "play --plain --pack ./nowhere": "nowhere",
-    "play --mode alone": "'alone' is not one of 'co-op', 'solo'",
-    "play --plain --seed -1": "-1",
-    "play --plain --seed one": "'one' is not a valid whole number",
+    "play --mode alone": "`alone` is not one of `co-op`, `solo`",
+    "play --plain --seed -1": "`-1` is not a valid whole number from 0 to 18446744073709551615.",
+    "play --plain --seed one": "`one` is not a valid whole number",
+    f"play --plain --seed {2**64}": f"`{2**64}` is not a valid whole number",
+    f"play --plain --seed {'9' * 6000}": f"`{'9' * 40}...` is not a valid whole number",
+    "play --heroes batman,robin": "There is no Hero 'batman'",
     "play --plain --kos 3 --mode solo": "3",
     "play --plain --json": "cannot be used together",
     "play --plain extra": "extra",
     "resume nothing.jsonl --plain": "nothing.jsonl cannot be opened as a saved game",
-    "resume --plain": "there is no saved game to go on with",
+    "resume --plain": "There is no saved game to go on with; `united play` starts one.",
     "replay": "FILE",
-    "cards spider-mann": "did you mean `spider-man`? 'united cards' lists them all",
+    "cards spider-mann": "did you mean `spider-man`? `united cards` lists them all.",
     "check nowhere": "nowhere",
     "scenario": "PATH",
-    "": "'united play --plain'",
-    "play": "'united play --plain'",
-    "play --seed 1": "'united play --plain'",
+    "": "`united play --plain`",
+    "play": "`united play --plain`",
+    "play --seed 1": "`united play --plain`",
 }
 
 
@@ -48,7 +52,8 @@ def test_bad_input_is_one_line_and_status_2(united: Run, line: str, said: str) -
     assert ran.out == ""
     assert said in ran.err
     assert ran.err.count("\n") == 1
-    assert ran.err.startswith("united: ")
+    assert re.match(r"united: ([A-Z]|nothing.jsonl)", ran.err)
+    assert re.search(r"[.?]\n$", ran.err)
 
 
 def test_broken_content_is_listed_whole_by_check_and_by_play(united: Run, tmp_path: Path) -> None:
@@ -76,10 +81,27 @@ def test_what_nobody_foresaw_is_one_line_with_the_details_in_a_log(
     ran = united("play", "--plain", "--seed", "1")
     assert ran.status == 2
     assert ran.err.count("\n") == 1
-    assert "something went wrong inside the program (KeyError" in ran.err
+    assert "Something went wrong inside the program (KeyError" in ran.err
     (saved,) = (home / "saves").iterdir()
-    assert f"united resume {saved}" in ran.err
+    assert f"`united resume {saved}` goes on with it.\n" in ran.err
+    assert f"); the details are in {home / 'united.log'}." in ran.err
     assert "Traceback" in (home / "united.log").read_text("utf-8")
+
+
+def test_a_log_that_cannot_be_written_is_not_named(
+    united: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fall(_: object) -> None:
+        raise KeyError("a fault of ours")
+
+    monkeypatch.setattr("united.cli.plain.board_lines", fall)
+    (home / "united.log").mkdir(parents=True)
+    save = tmp_path / "game.jsonl"
+    ran = united("play", "--plain", "--seed", "1", "--save", save)
+    assert ran.err == (
+        """united: Something went wrong inside the program (KeyError: 'a fault of ours'). """
+        f"The game is saved; `united resume {save}` goes on with it.\n"
+    )
 
 
 def test_ctrl_c_leaves_quietly(united: Run, monkeypatch: pytest.MonkeyPatch) -> None:

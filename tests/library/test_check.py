@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import pytest
 
 from tests.library.conftest import NewPack
-from united.library import UnknownPack, check_path
+from united.library import Problem, UnknownPack, check, check_path
 from united.library.home import content_root
 
 BAD = "location: pier\nname: Pier\nsource: Mine.\n"
@@ -50,6 +50,17 @@ def test_from_inside_the_pack(bad: NewPack, monkeypatch: pytest.MonkeyPatch) -> 
     assert [str(problem) for problem in check_path(Path("pier.yaml"))] == [f"pier.yaml:{MISSING}"]
     assert paths(Path()) == ["pier.yaml", "quay.yaml"]
     assert len(paths(Path(".."))) == 5
+
+
+def test_paths_are_compared_and_not_their_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages have slashes everywhere, paths of Windows have not."""
+    monkeypatch.setattr("united.library.check.Path", PureWindowsPath)
+    monkeypatch.setattr("os.getcwd", lambda: "C:\\games")
+    problem = Problem("mine/locations/pier.yaml", 1, 1, "wrong")
+    lies_in = check._lies_in
+    for inside in ("C:\\games\\mine", "C:\\games\\mine\\locations\\pier.yaml"):
+        assert lies_in(problem, PureWindowsPath(inside))
+    assert not lies_in(problem, PureWindowsPath("C:\\games\\mine\\loc"))
 
 
 def test_a_folder_of_packs(bad: NewPack, tmp_path: Path) -> None:

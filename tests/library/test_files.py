@@ -10,7 +10,7 @@ from typing import IO
 import pytest
 
 from tests.library.conftest import NewPack
-from united.library.files import MAX_FILES, MAX_PACK_BYTES
+from united.library.files import MAX_ENTRIES, MAX_FILES, MAX_PACK_BYTES
 
 LOCATION = "location: {id}\nname: Pier\nsource: Mine.\nslots: 3\n"
 
@@ -84,6 +84,18 @@ def test_too_many_files(pack: NewPack) -> None:
         pack.write(f"locations/l{number}.yaml", LOCATION.format(id=f"l{number}"))
     limit = f"{MAX_FILES} files and {MAX_PACK_BYTES // 1024**2} MiB"
     assert f"mine:1:1: a pack has at most {limit}; the rest was not read" in pack.problems()
+
+
+@pytest.mark.parametrize(
+    "inside", ["heroes/moth{}.txt", "villains/v{}/notes.txt", "villains/owl/x{}.yaml", "odd{}.yaml"]
+)
+def test_too_much_that_is_no_content(pack: NewPack, inside: str) -> None:
+    for number in range(MAX_ENTRIES + 1):
+        pack.write(inside.format(number), "")
+    problems = pack.problems()
+    limit = f"{MAX_FILES} files and {MAX_PACK_BYTES // 1024**2} MiB"
+    assert f"mine:1:1: a pack has at most {limit}; the rest was not read" in problems
+    assert len(problems) <= MAX_ENTRIES + 1
 
 
 def test_the_largest_pack_is_read_in_some_seconds(pack: NewPack) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -27,6 +28,8 @@ from united.session.problems import (
     SaveProblem,
 )
 from united.session.reading import parse_record
+from united.session.record import Header
+from united.session.saves import new_journal
 from united.session.session import Session
 
 Player = Callable[..., list[str]]
@@ -81,7 +84,7 @@ def test_a_torn_last_line_is_dropped_and_said(saved: Path) -> None:
 
 def test_a_line_damaged_further_up_is_named(saved: Path) -> None:
     lines = saved.read_bytes().splitlines(keepends=True)
-    for bad in (b'{"choose": \n', b"[]\n", b"\n", b'{"undo": 99}\n', b'{"choose": "x", "y": 1}\n'):
+    for bad in (b'{"choose": \n', b"[]\n", b"\n", b'{"undo": 99}\n', b'{"undo": true}\n'):
         saved.write_bytes(b"".join([*lines[:4], bad, *lines[4:]]))
         before = saved.read_bytes()
         with pytest.raises(DamagedSave, match="line 5") as caught:
@@ -93,7 +96,7 @@ def test_a_line_damaged_further_up_is_named(saved: Path) -> None:
 def test_a_choice_that_the_rules_do_not_offer_is_named_with_its_line(saved: Path) -> None:
     lines = saved.read_bytes().splitlines(keepends=True)
     saved.write_bytes(b"".join([*lines[:3], b'{"choose": "attack nobody"}\n']))
-    with pytest.raises(DamagedSave, match="line 4: attack nobody is not possible"):
+    with pytest.raises(DamagedSave, match="line 4: `attack nobody` is not possible"):
         Session.open(saved, load_catalog)
 
 
@@ -110,13 +113,13 @@ def test_a_game_played_with_other_content_is_refused_with_what_differs(saved: Pa
     before = saved.read_bytes()
     with pytest.raises(ForeignSave) as caught:
         Session.open(saved, load_catalog)
-    assert caught.value.differs == ("Hero spider-man (changed)", "Location atlantis (missing)")
+    assert caught.value.differs == ("Hero `spider-man` (changed)", "Location `atlantis` (missing)")
     assert saved.read_bytes() == before
 
 
 def test_a_pack_that_is_not_there_is_named(saved: Path) -> None:
     change_header(saved, lambda header: header["packs"].append("moon"))
-    with pytest.raises(ForeignSave, match="pack moon"):
+    with pytest.raises(ForeignSave, match="pack `moon`"):
         Session.open(saved, load_catalog)
 
 
@@ -221,6 +224,14 @@ def test_a_file_that_cannot_be_made_is_said_before_the_game_begins(
     for path in (tmp_path, tmp_path / "no" / "folder", Path("nul\0")):
         with pytest.raises(SaveMissing):
             start(setup, path)
+
+
+def test_a_name_that_is_too_long_is_said(setup: GameSetup, tmp_path: Path) -> None:
+    with pytest.raises(SaveMissing, match="File name too long"):
+        start(setup, tmp_path / f"{'x' * 300}.jsonl")
+    header = Header(evolve(setup, seed=10**300))
+    with pytest.raises(SaveMissing, match="File name too long"):
+        new_journal(header)
 
 
 def test_a_choice_that_is_not_possible_leaves_no_trace(setup: GameSetup, tmp_path: Path) -> None:

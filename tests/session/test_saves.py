@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from united.definitions.catalog import Catalog
-from united.library import load_catalog
+from united.library import ContentError, Problem, UnknownPack, load_catalog
 from united.rules.game import Game
 from united.rules.setup import GameSetup
 from united.session.paths import saves_folder, statistics_file
@@ -70,6 +70,28 @@ def test_a_damaged_save_is_listed_with_the_reason() -> None:
     assert "line 1" in reasons["torn.jsonl"]
     assert "moon" in reasons["foreign.jsonl"]
     assert reasons[good.name] == ""
+
+
+def test_a_fault_of_ours_is_not_taken_for_a_damaged_save() -> None:
+    start().close()
+
+    def broken(packs: Sequence[str]) -> Catalog:
+        raise KeyError("a fault of ours")
+
+    with pytest.raises(KeyError):
+        list_saves(broken)
+
+
+def test_a_save_whose_pack_is_broken_is_listed_with_the_reason(tmp_path: Path) -> None:
+    start().close()
+    problems = [Problem("mine/pack.yaml", 1, 1, "the file is empty")]
+    for error in (ContentError(problems), UnknownPack("There is no pack `mine`.")):
+
+        def loader(packs: Sequence[str], error: Exception = error) -> Catalog:
+            raise error
+
+        (listed,) = list_saves(loader)
+        assert listed.damaged == str(error).removesuffix(".")
 
 
 def test_a_folder_without_games_is_an_empty_list(tmp_path: Path) -> None:

@@ -29,7 +29,6 @@ PATIENCE = 60.0
 STILL = """
 speed = "off"
 automation = "all"
-tour_seen = true
 """
 """Settings with which nothing moves and nothing is chosen by itself."""
 

@@ -11,8 +11,9 @@ import psutil
 import pytest
 from aiohttp import ClientSession, WSServerHandshakeError
 
-from tests.web.serving import PATIENCE, Serving, choices_in
+from tests.web.serving import PATIENCE, STILL, Serving, choices_in
 from tests.web.visiting import visiting
+from united.app.settings import read_settings
 from united.library import load_catalog
 from united.session.session import Session
 
@@ -107,6 +108,32 @@ async def test_nonsense_from_a_visitor_is_passed_over(serving: Serving) -> None:
         await visit.send("stdin", "")
         await visit.socket.send_bytes(b"\xff")
         await visit.start_game(serving)
+
+
+def test_the_settings_of_these_tests_are_settings(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(STILL, "utf-8")
+    settings = read_settings(path)
+    assert (settings.speed, settings.automation) == ("off", "all")
+
+
+async def test_there_is_room_for_so_many_visitors_and_then_for_the_next(tmp_path: Path) -> None:
+    serving = Serving.start(tmp_path, "--visitors", "1")
+    try:
+        async with visiting(serving) as visit, ClientSession() as session:
+            await visit.wait("the first screen", lambda: "New game" in visit.shown)
+            async with session.get(serving.url) as answer:
+                assert answer.status == 503
+                assert "try again when one has left" in await answer.text()
+            with pytest.raises(WSServerHandshakeError, match="503"):
+                async with visiting(serving):
+                    pass
+            assert len(serving.games()) == 1
+        await until_alone(serving)
+        async with visiting(serving) as visit:
+            await visit.wait("the first screen", lambda: "New game" in visit.shown)
+    finally:
+        await asyncio.to_thread(serving.stop)
 
 
 async def test_other_sites_open_no_games(serving: Serving) -> None:

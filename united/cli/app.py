@@ -18,8 +18,8 @@ def open_app(**wishes: Any) -> int:
     """
     if not is_terminal():
         print(
-            "united: the app needs a terminal; 'united play --plain' plays in plain lines, "
-            "'united play --json' in JSON lines.",
+            "united: The app needs a terminal; `united play --plain` plays in plain lines, "
+            "`united play --json` in JSON lines.",
             file=sys.stderr,
         )
         return BAD_INPUT

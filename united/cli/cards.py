@@ -31,13 +31,18 @@ def cards(what: str | None, pack: tuple[str, ...]) -> int:
 
     ID is that of a Hero, HERO/CARD, Location, Threat, plan card, Villain or challenge. Without it
     all of them are listed; there is also one list each of heroes, locations, villains, plan,
-    threats, challenges, packs.
+    threats, challenges, packs, and of the words that effects are written in: words.
     """
     from united.cli.describing import things
     from united.cli.tables import print_packs, print_shelf, print_thing
 
     if what == "packs":
         print_packs()
+        return 0
+    if what == "words":
+        from united.cli.words import print_words
+
+        print_words()
         return 0
     found = list(things(load(pack_places(pack))))
     if what is None or what in SHELVES:
@@ -61,7 +66,7 @@ def _named(what: str, found: list[Thing]) -> list[Thing]:
     if not named:
         from united.library import meant
 
-        known = [*(thing.id for thing in found), *SHELVES, "packs"]
+        known = [*(thing.id for thing in found), *SHELVES, "packs", "words"]
         hint = meant(what, known) or "."
-        raise click.UsageError(f"there is no card '{what}'{hint} 'united cards' {LISTED}")
+        raise click.UsageError(f"There is no card `{what}`{hint} `united cards` {LISTED}")
     return named

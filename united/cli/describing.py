@@ -12,14 +12,7 @@ from united.definitions.hero import Hero, HeroCard
 from united.definitions.location import Location
 from united.definitions.symbols import say_symbols
 from united.definitions.villain import Villain
-from united.effects.text import (
-    challenge_text,
-    hero_card_text,
-    location_text,
-    plan_card_text,
-    threat_text,
-    villain_text,
-)
+from united.effects.text import text_of
 from united.effects.words import counted
 from united.state.table import Table
 
@@ -66,37 +59,37 @@ def _hero_things(hero: Hero) -> Iterator[Thing]:
     lines = tuple(f"{card.copies} x {card_text(card)}" for card in hero.cards)
     yield Thing("Hero", hero.id, hero.name, lines, hero.source, hero.pack, hero.flavour)
     for card in hero.cards:
-        said = (f"Symbols: {say_symbols(card.symbols)}.", *hero_card_text(card))
+        said = (f"Symbols: {say_symbols(card.symbols)}.", *text_of(card))
         kind = f"Hero card of {hero.name}, {counted(card.copies, 'copy', 'copies')}"
         yield Thing(kind, card.id, card.name, said, hero.source, hero.pack)
 
 
 def card_text(card: HeroCard) -> str:
     """Return a Hero card in one line: id, symbols, special effect."""
-    special = " ".join(hero_card_text(card))
+    special = " ".join(text_of(card))
     return f"{card.short_id}: {say_symbols(card.symbols)}{'. ' if special else ''}{special}"
 
 
 def _location_thing(place: Location) -> Thing:
-    said = tuple(location_text(place))
+    said = tuple(text_of(place))
     return Thing("Location", place.id, place.name, said, place.source, place.pack, place.flavour)
 
 
 def _villain_things(villain: Villain) -> Iterator[Thing]:
     pack = villain.pack
-    board = tuple(villain_text(villain))
+    board = tuple(text_of(villain))
     yield Thing("Villain", villain.id, villain.name, board, villain.source, pack, villain.flavour)
     for card in villain.plan:
         kind = f"Master Plan card of {villain.name}"
-        yield Thing(kind, card.id, card.name, tuple(plan_card_text(card)), card.source, pack)
+        yield Thing(kind, card.id, card.name, tuple(text_of(card)), card.source, pack)
     for threat in villain.threats:
         kind = f"Threat of {villain.name}, {counted(threat.copies, 'copy', 'copies')}"
-        said = tuple(threat_text(threat))
+        said = tuple(text_of(threat))
         yield Thing(kind, threat.id, threat.name, said, threat.source, pack, threat.flavour)
 
 
 def _challenge_thing(challenge: Challenge) -> Thing:
-    said = tuple(challenge_text(challenge))
+    said = tuple(text_of(challenge))
     return Thing(
         "Challenge", challenge.id, challenge.name, said, challenge.source, challenge.pack,
         challenge.flavour,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import traceback
 from datetime import datetime
@@ -13,8 +14,11 @@ import click
 BAD_INPUT = 2
 """The exit status for what was asked in a way that cannot be done."""
 
-LISTED: Final = "lists them all"
+LISTED: Final = "lists them all."
 """How a message ends that says itself where to look."""
+
+_QUOTED: Final = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
+"""What click puts in quotes; all other messages have backticks there."""
 
 _saved: list[Path] = []
 
@@ -36,17 +40,21 @@ def say_error(error: Exception) -> int:
 
 def _usage(error: click.ClickException) -> str:
     """Return what is wrong with the arguments, and how to see what there is, in one line."""
-    message = " ".join(error.format_message().split()).rstrip(".")
+    message = _QUOTED.sub(r"`\1`", " ".join(error.format_message().split()))
     if isinstance(error, click.NoSuchOption):
-        near = [f"; did you mean {error.possibilities[0]}?"] if error.possibilities else [""]
-        message = f"there is no option {error.option_name}{near[0]}"
+        near = [f"; did you mean `{error.possibilities[0]}`?"] if error.possibilities else [""]
+        message = f"There is no option `{error.option_name}`{near[0]}"
     context = error.ctx if isinstance(error, click.UsageError) else None
     command = context.command_path if context else "united"
     if message.endswith(LISTED):
         return message
-    end = "" if message.endswith("?") else "."
-    says = "lists them all" if message.startswith("there is no") else "says more"
-    return f"{message}{end} '{command} --help' {says}."
+    says = LISTED if message.startswith("There is no") else "says more."
+    return f"{_ended(message)} `{command} --help` {says}"
+
+
+def _ended(text: str) -> str:
+    """Return a text with a full stop, unless it ends a sentence already."""
+    return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
 def _foreseen(error: Exception) -> str:
@@ -60,25 +68,25 @@ def _foreseen(error: Exception) -> str:
     if isinstance(error, ContentError):
         return str(error)
     if isinstance(error, SetupError | UnknownPack | SaveProblem | StatisticsProblem):
-        return f"united: {error}"
+        return f"united: {_ended(str(error))}"
     if isinstance(error, EndlessContent):
-        return f"united: {error}; 'united check' may know more.{_where_saved()}"
+        return f"united: {error}; `united check` may know more.{_where_saved()}"
     if isinstance(error, OSError):
         name = f"{error.filename}: " if error.filename else ""
-        return f"united: {name}{error.strerror or error}.{_where_saved()}"
+        return f"united: {name}{_ended(error.strerror or str(error))}{_where_saved()}"
     return ""
 
 
 def _unforeseen(error: Exception) -> str:
     what = " ".join(f"{type(error).__name__}: {error}".split())[:200]
     return (
-        f"united: something went wrong inside the program ({what});"
-        f"{_write_log(error)}{_where_saved()}"
+        f"united: Something went wrong inside the program ({what}){_write_log(error)}."
+        f"{_where_saved()}"
     )
 
 
 def _where_saved() -> str:
-    return f" The game is saved: united resume {_saved[0]}" if _saved else ""
+    return f" The game is saved; `united resume {_saved[0]}` goes on with it." if _saved else ""
 
 
 def _write_log(error: Exception) -> str:
@@ -92,4 +100,4 @@ def _write_log(error: Exception) -> str:
             file.writelines(traceback.format_exception(error))
     except OSError:
         return ""
-    return f" the details are in {log}."
+    return f"; the details are in {log}"

@@ -12,6 +12,7 @@ from united.cli.streams import read_line
 from united.rules.game import Game, NotPossible
 from united.session.problems import NothingToUndo
 from united.session.session import Session
+from united.state.agenda import EndlessContent
 from united.state.events import Event
 
 Line = dict[str, Any]
@@ -66,12 +67,12 @@ class JsonGame:
         try:
             wish = json.loads(text)
         except (ValueError, RecursionError):
-            self._refuse("this line is no JSON")
+            self._refuse("This line is no JSON.")
             return
         match wish:
             case {"choose": str(key), **rest} if not rest:
                 self._choose(key)
-            case {"undo": int(steps), **rest} if steps is not True and not rest:
+            case {"undo": int(steps), **rest} if type(steps) is int and not rest:
                 self._undo(steps)
             case {"why_not": str(key), **rest} if not rest:
                 self._explain(key)
@@ -79,7 +80,7 @@ class JsonGame:
                 self._left = True
             case _:
                 self._refuse(
-                    'expected {"choose": KEY}, {"undo": 1}, {"why_not": KEY} or {"quit": true}'
+                    'Expected {"choose": KEY}, {"undo": 1}, {"why_not": KEY} or {"quit": true}.'
                 )
 
     def _choose(self, key: str) -> None:
@@ -87,6 +88,9 @@ class JsonGame:
             events = self._session.choose(key)
         except NotPossible as error:
             self._refuse(str(error))
+            return
+        except EndlessContent as error:
+            self._refuse(f"{error}, so nothing was done: choose something else.")
             return
         self._tell(events)
         self._ask()
@@ -96,7 +100,7 @@ class JsonGame:
         try:
             self._session.undo(steps, confirmed=True)
         except NothingToUndo as error:
-            self._refuse(str(error))
+            self._refuse(f"{error}.")
         else:
             self._ask()
 
@@ -116,7 +120,7 @@ class JsonGame:
 
     def _ask(self) -> None:
         for notice in self._session.take_notices():
-            print(f"united: {notice}", file=sys.stderr)
+            print(f"united: {notice}.", file=sys.stderr)
         game = self._session.game
         _print(end_line(game) if game.result is not None else decision_line(game))
 

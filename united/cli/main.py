@@ -34,7 +34,7 @@ class Commands(click.Group):
             from united.library.nearest import meant
 
             hint = meant(args[0], self.list_commands(ctx))
-            raise click.UsageError(f"there is no command '{args[0]}'{hint}", ctx)
+            raise click.UsageError(f"There is no command `{args[0]}`{hint}", ctx)
         return super().resolve_command(ctx, args)
 
 

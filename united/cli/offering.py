@@ -6,7 +6,7 @@ from typing import Final
 
 from united.definitions.hero import HeroCard
 from united.definitions.symbols import say_symbols
-from united.effects.text import hero_card_text
+from united.effects.text import text_of
 from united.rules.decision import Decision, Option
 from united.rules.game import Game
 
@@ -25,14 +25,14 @@ def option_line(game: Game, decision: Decision, option: Option, number: int) -> 
         return line
     pool = game.pool_after(card.id)
     said = [f"this turn: {say_symbols(pool)}"] if pool is not None else []
-    special = " ".join(hero_card_text(card))
+    special = " ".join(text_of(card))
     said += [f"special: {special}"] if special else []
     return f"{line} - {'; '.join(said)}"
 
 
 def card_line(card: HeroCard) -> str:
     """Return a card in hand: name, symbols, what its special effect says."""
-    special = " ".join(hero_card_text(card))
+    special = " ".join(text_of(card))
     symbols = say_symbols(card.symbols)
     return f"{card.name} ({symbols}){': ' if special else ''}{special}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
@@ -15,10 +15,28 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+_LONGEST_NUMBER: Final = 40
+"""Characters of a number that are looked at."""
+
+
 class WholeNumber(click.IntRange):
     """A whole number within bounds, called so when something else is given."""
 
     name = "whole number"
+
+
+class Seed(WholeNumber):
+    """A seed, from 0 to `MAX_SEED`."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Return the number of a text. Raises BadParameter, with the first digits only."""
+        from united.rules.setup import MAX_SEED
+
+        text = str(value).strip()
+        if not text.isdecimal() or len(text) > _LONGEST_NUMBER or int(text) > MAX_SEED:
+            shown = text if len(text) <= _LONGEST_NUMBER else f"{text[:_LONGEST_NUMBER]}..."
+            self.fail(f"'{shown}' is not a valid whole number from 0 to {MAX_SEED}.", param, ctx)
+        return int(text)
 
 
 def front_options(command: F) -> F:
@@ -32,7 +50,8 @@ def front_options(command: F) -> F:
 def check_front(plain: bool, json_lines: bool) -> None:
     """Raise UsageError if both are wanted."""
     if plain and json_lines:
-        raise click.UsageError("--plain and --json cannot be used together", _context())
+        message = "The options `--plain` and `--json` cannot be used together"
+        raise click.UsageError(message, _context())
 
 
 def split_lists(values: Iterable[str]) -> tuple[str, ...]:
@@ -42,7 +61,9 @@ def split_lists(values: Iterable[str]) -> tuple[str, ...]:
 
 def pack_places(packs: Iterable[str]) -> tuple[str, ...]:
     """Return packs as a saved game can keep them: a path is made whole, an id stays as it is."""
-    return tuple(os.path.abspath(pack) if _is_path(pack) else pack for pack in packs)
+    return tuple(
+        os.path.abspath(os.path.expanduser(pack)) if _is_path(pack) else pack for pack in packs
+    )
 
 
 def _is_path(pack: str) -> bool:

@@ -11,6 +11,7 @@ from united.rules.decision import Decision
 from united.rules.game import NotPossible
 from united.session.problems import CrossesHidden, NothingToUndo
 from united.session.session import Session
+from united.state.agenda import EndlessContent
 
 
 class PlainGame:
@@ -63,6 +64,9 @@ class PlainGame:
         except NotPossible as error:
             print(f"{error} Type a number from 1 to {len(decision.options)}, or ? for help.")
             return
+        except EndlessContent as error:
+            print(f"{error}, so nothing was done: choose something else.")
+            return
         tell(events)
         self._ask()
 
@@ -81,7 +85,7 @@ class PlainGame:
     def _redo(self) -> None:
         try:
             events = self._session.redo()
-        except NothingToUndo as error:
+        except (NothingToUndo, EndlessContent) as error:
             print(f"{error}.")
             return
         tell(events)

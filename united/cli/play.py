@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 import click
 
+from united.cli.app import open_app
 from united.cli.options import (
+    Seed,
     WholeNumber,
     check_front,
     front_options,
@@ -23,18 +24,13 @@ from united.cli.streams import is_terminal
 if TYPE_CHECKING:
     from united.rules.setup import GameSetup
 
-CO_OP_HEROES: Final = ("spider-man", "ghost-spider")
-SOLO_HEROES: Final = ("spider-man", "ghost-spider", "miles-morales")
-SEEDS: Final = 1_000_000_000
-"""A random seed is below this, so that it can be read out and typed in."""
-
 
 @click.command()
 @click.option("--mode", type=click.Choice(["co-op", "solo"]), help="Default: co-op.")
 @click.option("--heroes", multiple=True, metavar="ID,ID", help="In turn order; may be repeated.")
-@click.option("--villain", default="green-goblin", show_default=True, metavar="ID")
+@click.option("--villain", metavar="ID", help="Default: green-goblin.")
 @click.option("--challenge", multiple=True, metavar="ID", help="May be repeated.")
-@click.option("--seed", type=WholeNumber(min=0), metavar="N", help="The same seed, the same game.")
+@click.option("--seed", type=Seed(), metavar="N", help="The same seed, the same game.")
 @click.option("--pack", multiple=True, metavar="ID|PATH", help="Further content; may be repeated.")
 @click.option("--locations", multiple=True, metavar="ID,ID", help="These must be in the ring.")
 @click.option("--kos", type=WholeNumber(0, 2), default=0, help="Solo: KOs that are survived.")
@@ -45,7 +41,7 @@ def play(
     ctx: click.Context,
     mode: Literal["co-op", "solo"] | None,
     heroes: tuple[str, ...],
-    villain: str,
+    villain: str | None,
     challenge: tuple[str, ...],
     seed: int | None,
     pack: tuple[str, ...],
@@ -57,22 +53,20 @@ def play(
 ) -> int:
     """Start a game."""
     check_front(plain, json_lines)
-    if not (plain or json_lines):
-        from united.cli.app import open_app
+    if not (plain or json_lines or _anything_said(ctx)):
+        return open_app()
+    from united.rules.setup import DEFAULT_HEROES, DEFAULT_VILLAIN, GameSetup, random_seed
 
-        if not is_terminal() or not _anything_said(ctx):
-            return open_app()
-    from united.rules.setup import GameSetup
-
+    chosen = mode or "co-op"
     setup = GameSetup(
-        mode=mode or "co-op",
-        heroes=split_lists(heroes) if heroes else (SOLO_HEROES if mode == "solo" else CO_OP_HEROES),
-        villain=villain,
+        mode=chosen,
+        heroes=split_lists(heroes) if heroes else DEFAULT_HEROES[chosen],
+        villain=DEFAULT_VILLAIN if villain is None else villain,
         challenges=split_lists(challenge),
         packs=pack_places(pack),
         locations=split_lists(locations),
         kos_allowed=kos,
-        seed=secrets.randbelow(SEEDS) if seed is None else seed,
+        seed=random_seed() if seed is None else seed,
     )
     return _start(setup, save, plain, json_lines, seed_given=seed is not None)
 
@@ -80,9 +74,14 @@ def play(
 def _start(
     setup: GameSetup, save: str | None, plain: bool, json_lines: bool, *, seed_given: bool
 ) -> int:
+    from united.rules.setup import check_setup
     from united.session.session import Session
 
     catalog = load(setup.packs)
+    if not (plain or json_lines or is_terminal()):
+        # What is wrong with the game is said first, and no game is saved that cannot be played.
+        check_setup(setup, catalog)
+        return open_app()
     session = Session.start(setup, catalog, save=Path(save) if save else None)
     if not seed_given and (plain or json_lines):
         # What a program reads from standard output is the game and nothing else.

@@ -29,7 +29,7 @@ def replay(file: str, plain: bool, json_lines: bool) -> int:
 
     course = Replay.open(Path(file), load)
     if course.torn:
-        print("united: the last line was cut off; it is left out.", file=sys.stderr)
+        print("united: The last line was cut off; it is left out.", file=sys.stderr)
     if not (plain or json_lines):
         return open_app(replay=course)
     for position in course.positions:

@@ -25,7 +25,7 @@ def resume(file: str | None, plain: bool, json_lines: bool) -> int:
     path = Path(file) if file else _last_played()
     if path is None:
         print(
-            "united: there is no saved game to go on with; 'united play' starts one.",
+            "united: There is no saved game to go on with; `united play` starts one.",
             file=sys.stderr,
         )
         return BAD_INPUT
@@ -39,7 +39,7 @@ def _last_played() -> Path | None:
     for path in save_files():
         game = look_at(path, load)
         if game.damaged:
-            print(f"united: passed over: {game.damaged}", file=sys.stderr)
+            print(f"united: Passed over: {game.damaged}.", file=sys.stderr)
         elif not game.finished:
             return path
     return None

@@ -19,12 +19,13 @@ WILDCARDS: Final = frozenset({"0.0.0.0", "::"})
 """Addresses that stand for all of a machine's, and that nobody can visit under that name."""
 
 NO_EXTRA: Final = (
-    "united: 'united serve' needs the package textual-serve, which is not installed: "
-    f"{sys.executable} -m pip install 'textual-serve<1.2'"
+    "united: For `united serve` a package is missing; "
+    f"`{sys.executable} -m pip install 'textual-serve<1.2'` installs it."
 )
 
 OPEN_TO_OTHERS: Final = (
-    "united: whoever reaches this port can play here, and write saved games on this machine."
+    "united: Whoever reaches this port can play here, go on with your saved games and delete them, "
+    "and change your settings."
 )
 
 
@@ -43,11 +44,20 @@ OPEN_TO_OTHERS: Final = (
 @click.option(
     "--public-url", metavar="URL", help="What visitors type, where a proxy is in between."
 )
-def serve(host: str, port: int, public_url: str | None) -> int:
+@click.option(
+    "--visitors",
+    type=WholeNumber(min=1),
+    default=8,
+    show_default=True,
+    metavar="N",
+    help="So many can play at a time.",
+)
+def serve(host: str, port: int, public_url: str | None, visitors: int) -> int:
     """Let people play in a browser.
 
-    Each visitor has a game of their own. It is closed when they leave, and can be continued. Only
-    browsers on this machine get in, unless --host says otherwise. Ctrl+C ends all of it.
+    Each visitor has a game of their own. It is closed when they leave, and can be continued. All of
+    them share your saved games and settings. Only browsers on this machine get in, unless --host
+    says otherwise. Ctrl+C ends all of it.
     """
     if find_spec("textual_serve") is None:
         print(NO_EXTRA, file=sys.stderr)
@@ -63,7 +73,7 @@ def serve(host: str, port: int, public_url: str | None) -> int:
             print(OPEN_TO_OTHERS, file=sys.stderr, flush=True)
         outside = f" and {public.geturl()}" if public else ""
         print(f"United is at {_url(listener)}{outside} - Ctrl+C ends it.", flush=True)
-        GameServer(local=local, public=public).run(listener)
+        GameServer(local=local, public=public, most=visitors).run(listener)
     return 0
 
 
@@ -78,7 +88,7 @@ def _public(url: str | None) -> SplitResult | None:
         sound = False
     if not sound:
         raise click.UsageError(
-            f"--public-url must be like https://play.example.org, not '{url}'",
+            f"The option `--public-url` takes one like https://play.example.org, not `{url}`",
             click.get_current_context(),
         )
     return parts
@@ -98,10 +108,10 @@ def _listen(host: str, port: int) -> socket.socket:
 def _why(host: str, port: int, error: Exception) -> str:
     number = error.errno if isinstance(error, OSError) else None
     if number == errno.EADDRINUSE:
-        return f"port {port} of {host} is taken; --port 0 takes one that is free"
+        return f"Port {port} of {host} is taken; `--port 0` takes one that is free"
     if number == errno.EACCES:
-        return f"port {port} is not for everybody; --port takes one from 1024 on"
-    return f"--host must be an address of this machine, not '{host}'"
+        return f"Port {port} is not for everybody; `--port` takes one from 1024 on"
+    return f"The option `--host` takes an address of this machine, not `{host}`"
 
 
 def _url(listener: socket.socket) -> str:

@@ -21,7 +21,12 @@ def is_terminal() -> bool:
 
 
 def read_line() -> str | None:
-    """Return the next line of standard input without its end; None when there is no more."""
+    """Return the next line of standard input without its end; None when there is no more.
+
+    What is printed is shown first: whoever answers must have seen the question.
+    """
+    if sys.stdout is not None:
+        sys.stdout.flush()
     line = sys.stdin.readline() if sys.stdin is not None else ""
     return line.rstrip("\r\n") if line else None
 

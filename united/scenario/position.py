@@ -9,7 +9,7 @@ from typing import Final
 from united.library.nodes import Node
 from united.rules.game import Game
 from united.rules.hero_turn import HeroTurn, TeamTurn
-from united.rules.setup import GameSetup, SetupError, lay_out
+from united.rules.setup import MAX_SEED, GameSetup, SetupError, lay_out
 from united.rules.turns import begin
 from united.rules.villain_turn import VillainTurn
 from united.scenario.given_board import (
@@ -74,7 +74,7 @@ def _setup(scenario: Scenario, game: Node, given: Mapping[str, Node]) -> GameSet
         challenges=names.get("challenges", ()),
         packs=tuple(_pack(folder, pack) for pack in names.get("packs", ())),
         kos_allowed=whole(parts["kos_allowed"]) if "kos_allowed" in parts else 0,
-        seed=whole(parts["seed"]) if "seed" in parts else 0,
+        seed=whole(parts["seed"], 0, MAX_SEED) if "seed" in parts else 0,
         ring=texts(given["ring"]) if "ring" in given else (),
     )
 

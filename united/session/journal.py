@@ -15,6 +15,7 @@ from typing import Any
 
 import portalocker
 
+from united.library.problems import printable
 from united.session.problems import SaveExists, SaveInUse, SaveMissing
 from united.session.reading import MAX_BYTES
 from united.session.record import Header, Record, header_to_data
@@ -138,4 +139,4 @@ def _as_problem(path: Path, what: str) -> Iterator[None]:
         reason = error.strerror or str(error)
         raise SaveMissing(f"{path} cannot be {what} as a saved game: {reason}") from error
     except ValueError as error:
-        raise SaveMissing(f"{str(path)!r} is no name of a file") from error
+        raise SaveMissing(f"`{printable(str(path))}` is no name of a file") from error

@@ -47,9 +47,9 @@ def choose_again(path: Path, record: Record, choose: Callable[[str], object]) ->
             raise DamagedSave(
                 path,
                 taken.line,
-                f"{taken.key:.80} is not possible there: {error.reason.text}; "
+                f"`{taken.key:.80}` is not possible there: {error.reason.text}; "
                 f"the game was saved by United {version:.20}",
             ) from error
         except EndlessContent as error:
-            raise DamagedSave(path, taken.line, f"{taken.key:.80}: {error}") from error
+            raise DamagedSave(path, taken.line, f"`{taken.key:.80}`: {error}") from error
         yield taken

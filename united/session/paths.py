@@ -20,11 +20,6 @@ def saves_folder() -> Path:
     return data_folder() / "saves"
 
 
-def settings_file() -> Path:
-    """Return the file of the player's settings."""
-    return data_folder() / "settings.yaml"
-
-
 def statistics_file() -> Path:
     """Return the database of finished games."""
     return data_folder() / "statistics.sqlite"

@@ -15,7 +15,7 @@ class SaveExists(SaveProblem):
     def __init__(self, path: Path) -> None:
         super().__init__(
             f"{path} is there already and is not overwritten; go on with it by "
-            f"'united resume {path}', or name another file"
+            f"`united resume {path}`, or name another file"
         )
 
 

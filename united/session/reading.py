@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sized
 from pathlib import Path
 from typing import Any, Final
 
+from united.library.problems import printable
 from united.session.problems import DamagedSave, NewerSave, SaveMissing
 from united.session.record import FORMAT, Header, Record, Taken, header_from_data
 
@@ -55,7 +57,7 @@ def _read_bytes(path: Path) -> bytes:
         reason = error.strerror or str(error)
         raise SaveMissing(f"{path} cannot be opened as a saved game: {reason}") from error
     except ValueError as error:
-        raise SaveMissing(f"{str(path)!r} is no name of a file") from error
+        raise SaveMissing(f"`{printable(str(path))}` is no name of a file") from error
 
 
 def _read_header(path: Path, line: bytes) -> Header:
@@ -88,14 +90,19 @@ class _Trail:
             case {"choose": str(key), **rest} if not rest:
                 self.choices.append(Taken(key, number))
                 self.undone.clear()
-            case {"undo": int(steps), **rest} if not rest and 0 < steps <= len(self.choices):
+            case {"undo": int(steps)} if self._fits(entry, steps, self.choices):
                 for _ in range(steps):
                     self.undone.append(self.choices.pop().key)
-            case {"redo": int(steps), **rest} if not rest and 0 < steps <= len(self.undone):
+            case {"redo": int(steps)} if self._fits(entry, steps, self.undone):
                 for _ in range(steps):
                     self.choices.append(Taken(self.undone.pop(), number))
             case _:
                 raise DamagedSave(self._path, number, "this is no choice of a saved game")
+
+    @staticmethod
+    def _fits(entry: dict[str, Any], steps: int, there: Sized) -> bool:
+        # True is an int too, and means no number of steps.
+        return len(entry) == 1 and type(steps) is int and 0 < steps <= len(there)
 
 
 def _parse(path: Path, number: int, line: bytes) -> dict[str, Any]:

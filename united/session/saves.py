@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -12,6 +13,7 @@ from typing import Final
 from attrs import frozen
 
 from united.definitions.catalog import Catalog
+from united.library.problems import ContentError, UnknownPack
 from united.rules.game import Game
 from united.session.journal import Journal
 from united.session.opening import CatalogLoader, begin_again, choose_again
@@ -78,13 +80,11 @@ def save_files(folder: Path | None = None) -> list[Path]:
 
 def delete_save(path: Path) -> None:
     """Delete a saved game. Raises SaveProblem if it is in use or cannot be deleted."""
-    journal = Journal.reopen(path)
+    Journal.reopen(path).close()
     try:
         path.unlink()
     except OSError as error:
         raise SaveMissing(f"{path} cannot be deleted: {error.strerror or error}") from error
-    finally:
-        journal.close()
 
 
 def new_journal(header: Header, folder: Path | None = None) -> Journal:
@@ -93,10 +93,12 @@ def new_journal(header: Header, folder: Path | None = None) -> Journal:
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SaveMissing(f"the folder {place} cannot be made: {error.strerror}") from error
+        reason = error.strerror or str(error)
+        raise SaveMissing(f"{place} cannot be made as a folder: {reason}") from error
     for number in count(1):
         path = place / name_save(header, number)
-        if path.exists():
+        # A name that no file can have does not exist either; the journal says what is wrong.
+        if os.path.exists(path):
             continue
         try:
             return Journal.create(path, header)
@@ -124,9 +126,8 @@ def look_at(path: Path, loader: CatalogLoader) -> SavedGame:
             pass
     except SaveProblem as problem:
         return _damaged(path, record, str(problem))
-    except Exception as problem:
-        # Whatever the loader says of the content that this game needs.
-        return _damaged(path, record, str(problem).partition("\n")[0] or repr(problem))
+    except (ContentError, UnknownPack) as problem:
+        return _damaged(path, record, str(problem).partition("\n")[0].removesuffix("."))
     return SavedGame(path, record.header.date, record.header, len(record.choices), _progress(game))
 
 

@@ -32,7 +32,7 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
 }
 
-NOT_HERE: Final = "This server is not known by that name; 'united serve --public-url' gives it one."
+NOT_HERE: Final = "This server is not known by that name; `united serve --public-url` gives it one."
 NOT_FROM_THERE: Final = "Games are opened from this server's own page only."
 
 

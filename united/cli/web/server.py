@@ -36,14 +36,19 @@ LONGEST_MESSAGE: Final = 1024 * 1024
 """Bytes of what a visitor sends at once; a pasted text is the longest."""
 
 
-class GameServer(Server):
-    """Serves the app; `local` and `public` are those of its guard."""
+FULL: Final = "So many play here already that there is no room; try again when one has left.\n"
 
-    def __init__(self, *, local: bool, public: SplitResult | None = None) -> None:
+
+class GameServer(Server):
+    """Serves the app to `most` visitors at a time; `local` and `public` are those of its guard."""
+
+    def __init__(self, *, local: bool, public: SplitResult | None = None, most: int = 8) -> None:
         # Visitors start their app processes themselves, without a command line.
         super().__init__(command="", title="United", statics_path=TERMINAL)
         self._guard = Guard(local, public)
         self._visits: set[web.WebSocketResponse] = set()
+        self._most = most
+        self._running = 0
 
     def run(self, listener: socket.socket) -> None:
         """Serve on a socket that listens already, until Ctrl+C or a signal; then end all games."""
@@ -78,6 +83,7 @@ class GameServer(Server):
 
     async def _show_page(self, request: web.Request) -> web.FileResponse:
         del request
+        self._check_room()
         return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
     async def on_shutdown(self, app: web.Application) -> None:
@@ -88,6 +94,19 @@ class GameServer(Server):
 
     async def handle_websocket(self, request: web.Request) -> web.WebSocketResponse:
         """Run a game for as long as its visitor stays."""
+        self._check_room()
+        # A visit counts until its process has ended, for that is what takes up the machine.
+        self._running += 1
+        try:
+            return await self._visit(request)
+        finally:
+            self._running -= 1
+
+    def _check_room(self) -> None:
+        if self._running >= self._most:
+            raise web.HTTPServiceUnavailable(text=FULL)
+
+    async def _visit(self, request: web.Request) -> web.WebSocketResponse:
         websocket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LONGEST_MESSAGE)
         await websocket.prepare(request)
 
