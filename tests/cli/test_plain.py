@@ -39,7 +39,7 @@ def test_keys_are_taken_like_numbers_and_wrong_ones_explained(united: Run) -> No
     ran = united(*PLAY, text="attack thug\n9\nnonsense\nplay spider-man/wild-wild\nmove queens\n")
     assert "First play a card" in ran.out
     assert "There are the options 1 to 4." in ran.out
-    assert "'nonsense'" in ran.out
+    assert "`nonsense`" in ran.out
     assert "Spider-Man plays Wild + Wild (H3)" in ran.out
 
 

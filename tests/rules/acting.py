@@ -46,6 +46,6 @@ def check(game: Game, key: str, text: str, rule: str) -> None:
     assert game.why_not(key) == Reason(text, rule)
     with pytest.raises(NotPossible) as refusal:
         game.choose(key)
-    assert str(refusal.value) == f"'{key}' is not possible: {text} ({rule})."
+    assert str(refusal.value) == f"`{key}` is not possible: {text} ({rule})."
     assert refusal.value.key == key
     assert load_rulebook().get(rule).number == rule

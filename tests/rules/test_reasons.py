@@ -43,7 +43,7 @@ def test_no_symbol_is_left_to_move() -> None:
 
 
 def test_a_location_that_is_not_in_the_ring() -> None:
-    check(acting(), "move gotham", "There is no Location 'gotham' in the ring", "S3")
+    check(acting(), "move gotham", "There is no Location `gotham` in the ring", "S3")
 
 
 def test_a_move_to_the_own_location() -> None:
@@ -100,7 +100,7 @@ def test_the_villain_is_shielded_by_a_threat() -> None:
 
 
 def test_an_enemy_that_is_not_there() -> None:
-    check(acting(), "attack electro", "There is no enemy 'electro' at Queens", "A2")
+    check(acting(), "attack electro", "There is no enemy `electro` at Queens", "A2")
 
 
 def test_a_threat_that_is_no_henchman_is_not_attacked() -> None:
@@ -121,7 +121,7 @@ def test_no_symbol_is_left_to_rescue() -> None:
 
 
 def test_no_threat_is_there() -> None:
-    check(acting(), "clear accomplices", "There is no Threat 'accomplices' at Queens", "A4")
+    check(acting(), "clear accomplices", "There is no Threat `accomplices` at Queens", "A4")
 
 
 def test_a_henchman_is_not_cleared() -> None:

@@ -166,43 +166,43 @@ def test_the_villain_takes_the_first_turn() -> None:
     [
         (
             {"heroes": ("spider-man", "gost-spider")},
-            "There is no Hero 'gost-spider'. Did you mean 'ghost-spider'? "
+            "There is no Hero `gost-spider`. Did you mean `ghost-spider`? "
             "`united cards heroes` lists them all.",
         ),
         (
             {"heroes": ("spider-man", "zzz")},
-            "There is no Hero 'zzz'. `united cards heroes` lists them all.",
+            "There is no Hero `zzz`. `united cards heroes` lists them all.",
         ),
         (
             {"villain": "gren-goblin"},
-            "There is no Villain 'gren-goblin'. Did you mean 'green-goblin'? "
+            "There is no Villain `gren-goblin`. Did you mean `green-goblin`? "
             "`united cards villains` lists them all.",
         ),
         (
             {"challenges": ("secret-identiy",)},
-            "There is no challenge 'secret-identiy'. Did you mean 'secret-identity'? "
+            "There is no challenge `secret-identiy`. Did you mean `secret-identity`? "
             "`united cards challenges` lists them all.",
         ),
         (
             {"locations": ("Queens",)},
-            "There is no Location 'Queens'. Did you mean 'queens'? "
+            "There is no Location `Queens`. Did you mean `queens`? "
             "`united cards locations` lists them all.",
         ),
         (
             {"ring": (*RING[:5], "zzz")},
-            "There is no Location 'zzz'. `united cards locations` lists them all.",
+            "There is no Location `zzz`. `united cards locations` lists them all.",
         ),
-        ({"mode": "versus"}, "There is no mode 'versus'; there are co-op and solo."),
+        ({"mode": "versus"}, "There is no mode `versus`; there are co-op and solo."),
         ({"heroes": ("spider-man",)}, "Two to four Heroes take part, not 1 (S1)."),
         ({"heroes": (*HEROES, "spider-man")}, "Two to four Heroes take part, not 5 (S1)."),
         ({"mode": "solo"}, "Solo is played with 3 Heroes, not 2 (O1)."),
-        ({"heroes": ("spider-man",) * 2}, "The Hero 'spider-man' is named twice."),
+        ({"heroes": ("spider-man",) * 2}, "The Hero `spider-man` is named twice."),
         (
             {"challenges": ("secret-identity",) * 2},
-            "The challenge 'secret-identity' is named twice.",
+            "The challenge `secret-identity` is named twice.",
         ),
-        ({"locations": ("queens", "queens")}, "The Location 'queens' is named twice."),
-        ({"ring": (*RING[:5], "queens")}, "The Location 'queens' is named twice."),
+        ({"locations": ("queens", "queens")}, "The Location `queens` is named twice."),
+        ({"ring": (*RING[:5], "queens")}, "The Location `queens` is named twice."),
         ({"ring": RING[:5]}, "The ring has 6 Locations, not 5 (S3)."),
         (
             {"kos_allowed": 1},

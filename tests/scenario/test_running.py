@@ -53,7 +53,7 @@ CASES = {
     HEAD + HERO + "steps: [{ofered: end}]\n": "9: a step has no `ofered` here; did you mean",
     HEAD.replace("queens}", "quens}") + "then: {}\n": "6: there is no Location `quens`",
     HEAD.replace("heroes: [spider-man", "heroes: [spiderman") + "then: {}\n": (
-        "2: There is no Hero 'spiderman'"
+        "2: There is no Hero `spiderman`"
     ),
     HEAD.replace("turn: spider-man", "turn: team") + "then: {}\n": "5: there is no turn `team`",
     HEAD + "  storyline: [bam-9]\nthen: {}\n": "7: there is no card `bam-9`",
@@ -80,7 +80,7 @@ CASES = {
     HEAD + "  heroes: {spider-man: {ko: maybe}}\nthen: {}\n": "7: `maybe` must be true or false",
     HEAD + HERO: "1: the scenario checks nothing",
     # steps
-    HEAD + HERO + "steps: [play spider-man/wild]\nthen: {}\n": "9: 'play spider-man/wild' is not",
+    HEAD + HERO + "steps: [play spider-man/wild]\nthen: {}\n": "9: `play spider-man/wild` is not",
     HEAD + HERO + "steps: [play spider-man/attack, {refused: end}]\n": (
         "9: `end` should be refused, but it is offered"
     ),

@@ -29,7 +29,7 @@ class NotPossible(ValueError):
     """A choice that is not among the options; `reason` says why, with the rule's number."""
 
     def __init__(self, key: str, reason: Reason) -> None:
-        super().__init__(f"'{key}' is not possible: {reason.text} ({reason.rule}).")
+        super().__init__(f"`{key}` is not possible: {reason.text} ({reason.rule}).")
         self.key = key
         self.reason = reason
 
