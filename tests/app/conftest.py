@@ -60,8 +60,14 @@ def start() -> Iterator[Start]:
 
 
 @pytest.fixture
-def drive(settings: Settings) -> Callable[..., Driver]:
-    """A way to run the app with a game, or at home."""
+def drive(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Driver]:
+    """A way to run the app with a game, or at home.
+
+    Textual's driver looks every 20 ms whether the app has come to rest, several times for each key,
+    and the app draws at most once in 16 ms. Here both are quicker; what is waited for is the same.
+    """
+    monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 1 / 250)
+    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 1 / 1000)
 
     def begin(session: Session | None = None, **changes: object) -> Driver:
         return Driver(session, settings, changes)

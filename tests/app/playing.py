@@ -48,7 +48,7 @@ class Driver:
         """Press keys one after the other."""
         for key in keys:
             await self.pilot.press(key)
-            await self.settle()
+            await self.pilot.pause()
 
     def screen(self, kind: type[S]) -> S:
         """Return the screen on top, which must be of this kind."""

@@ -5,15 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pytest
 from textual.widgets import DataTable, Input, OptionList
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver
+from united.app.app import UnitedApp
 from united.app.screens.end import EndScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.replay import ReplayScreen
 from united.app.screens.saves import SavesScreen
+from united.app.screens.settings import SettingsScreen
 from united.app.screens.statistics import StatisticsScreen
 from united.app.screens.table import TableScreen
 from united.app.screens.type import TypeScreen
@@ -73,6 +77,43 @@ async def test_log_and_journal_are_saved_and_nothing_is_written_over(
     assert session.game.ending.partition(":")[0] in (tmp_path / "log.txt").read_text()
     assert session.path is not None
     assert (tmp_path / "copy.jsonl").read_bytes() == session.path.read_bytes()
+
+
+async def test_in_a_browser_what_is_saved_is_handed_over_and_no_file_is_named(
+    start: Start, drive: Drive, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    session = finish(start())
+    driver = drive(session)
+    delivered: dict[str, str] = {}
+
+    def deliver(source: Any, **said: Any) -> None:
+        text = source.read_text("utf-8") if isinstance(source, Path) else source.getvalue()
+        delivered[said["save_filename"]] = text
+
+    monkeypatch.setattr(UnitedApp, "is_web", True)
+    monkeypatch.setattr(driver.app, "deliver_text", deliver)
+    monkeypatch.chdir(tmp_path)
+    before = {*tmp_path.rglob("*")}
+    async with driver.run():
+        await driver.press("l", "j")
+        driver.screen(EndScreen)
+    assert session.path is not None
+    log, journal = delivered
+    assert log.endswith("-log.txt")
+    assert session.game.ending.partition(":")[0] in delivered[log]
+    assert journal == session.path.name
+    assert delivered[journal] == session.path.read_text("utf-8")
+    assert {*tmp_path.rglob("*")} - before <= {session.path}
+
+
+async def test_in_a_browser_the_settings_name_no_file(
+    drive: Drive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(UnitedApp, "is_web", True)
+    driver = drive()
+    async with driver.run():
+        await driver.press("o")
+        assert not driver.screen(SettingsScreen).query("#settings-note")
 
 
 async def test_saved_games_go_on_are_watched_and_deleted(start: Start, drive: Drive) -> None:

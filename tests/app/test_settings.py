@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from united.app.keys import DEFAULT_KEYS, LAST_KEY, option_keys
-from united.app.settings import Settings, SettingsError, change_settings, read_settings
+from united.app.settings import Settings, SettingsError, read_settings
+from united.app.settings_file import change_settings
 
 
 def test_without_a_file_there_are_defaults(tmp_path: Path) -> None:

@@ -164,3 +164,27 @@ async def test_growing_under_another_screen_leads_back_to_the_game(
         await driver.press("n")
         await driver.settle()
         assert driver.app.screen is driver.table
+
+
+@pytest.mark.parametrize("home", [True, False])
+async def test_any_size_down_to_one_cell_and_back(start: Start, drive: Drive, home: bool) -> None:
+    driver = drive(None if home else start())
+    sizes = [*((n, 24) for n in range(12, 0, -1)), (1, 1), (80, 1), *((n, n) for n in range(2, 12))]
+    async with driver.run(80, 24):
+        waiting = driver.app.screen
+        driver.app.notify("Something that is said meanwhile")
+        for size in sizes:
+            await driver.pilot.resize_terminal(*size)
+            driver.screen(TooSmallScreen)
+        await driver.pilot.resize_terminal(80, 24)
+        await driver.settle()
+        assert driver.app.screen is waiting
+
+
+async def test_starting_in_one_cell(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run(1, 1):
+        driver.screen(TooSmallScreen)
+        await driver.pilot.resize_terminal(80, 24)
+        await driver.settle()
+        assert driver.app.screen is driver.table

@@ -15,12 +15,15 @@ def run_app(*, session: Session | None = None, replay: Replay | None = None) -> 
 
     Whatever goes wrong inside is raised here, when the terminal is as it was before.
     """
+    # What is loaded now stays to the end; searching it for garbage would only delay the first frame
+    # and those that follow.
+    gc.disable()
     # Textual takes a moment to load, so that it is loaded only when it is needed.
     from united.app.app import UnitedApp
 
     app = UnitedApp(session=session, replay=replay)
-    # What is loaded by now stays to the end; searching it for garbage would delay frames.
     gc.freeze()
+    gc.enable()
     app.run()
     if app.failure is not None:
         raise app.failure

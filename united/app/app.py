@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import evolve
 from textual import events
@@ -15,34 +16,27 @@ from textual.filter import LineFilter, Monochrome, NoColor
 from textual.screen import Screen
 from textual.widgets import Input
 
+from united.app import later
 from united.app.arrange import too_small
-from united.app.commands import list_commands
 from united.app.flow import Flow
 from united.app.glyphs import CURRENT, AsciiFilter, locale_is_utf8
 from united.app.keys import DEFAULT_KEYS
-from united.app.screens.ask import AskScreen
-from united.app.screens.help import HelpScreen, help_of
+from united.app.screens.base import Palette
 from united.app.screens.home import HomeScreen
-from united.app.screens.rules import RulesScreen
-from united.app.screens.settings import SettingsScreen
 from united.app.screens.too_small import TooSmallScreen
-from united.app.settings import (
-    Settings,
-    SettingsError,
-    change_settings,
-    read_settings,
-    settings_path,
-)
+from united.app.settings import Settings, SettingsError, read_settings, settings_path
 from united.app.themes import THEMES
-from united.session.replay import Replay
-from united.session.session import Session
+
+if TYPE_CHECKING:
+    from united.session.replay import Replay
+    from united.session.session import Session
 
 
 class UnitedApp(Flow, App[None]):
     """United in the terminal. `failure` is the error that ended it, None where none did."""
 
     TITLE = "United"
-    CSS_PATH = "styles/screens.tcss"
+    CSS_PATH = "styles/app.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(DEFAULT_KEYS["help"], "help", "Help", id="help"),
         Binding(DEFAULT_KEYS["rules"], "rules", "Rules", id="rules"),
@@ -59,7 +53,8 @@ class UnitedApp(Flow, App[None]):
     ) -> None:
         super().__init__()
         self.failure: Exception | None = None
-        self.first = session or replay
+        self.first_session = session
+        self.first_replay = replay
         self.settings_problem = ""
         self.settings = settings or self._read_settings()
         self._no_color_asked = self.no_color
@@ -100,14 +95,24 @@ class UnitedApp(Flow, App[None]):
 
     def on_mount(self) -> None:
         """Open what was asked for, and say what is wrong with the settings."""
-        if isinstance(self.first, Session):
-            self.open_table(self.first)
-        elif isinstance(self.first, Replay):
-            self.open_replay(self.first)
+        if self.first_session is not None:
+            self.open_table(self.first_session)
+        elif self.first_replay is not None:
+            self.open_replay(self.first_replay)
         else:
-            self.find_last_game()
+            self.call_after_refresh(self.warm_up)
         if self.settings_problem:
             self.notify(self.settings_problem, severity="warning", timeout=20, markup=False)
+
+    def warm_up(self) -> None:
+        """Load the other screens and the engine now that the first screen is to be seen."""
+        self.run_worker(self._warm_up, thread=True, exclusive=True)
+
+    def _warm_up(self) -> None:
+        later.load_all()
+        # As at the start: what stays to the end is not to be searched for garbage.
+        gc.freeze()
+        self._find_last_game()
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for a larger terminal where it is too small, and go on when it is larger."""
@@ -117,31 +122,31 @@ class UnitedApp(Flow, App[None]):
         elif small and not too_small(event.size):
             self.pop_screen()
 
-    def on_settings_screen_changed(self, event: SettingsScreen.Changed) -> None:
+    def on_settings_screen_changed(self, event: later.SettingsScreen.Changed) -> None:
         """Change a setting and keep it in the player's file."""
         self.change_setting(event.name, event.value)
 
     def change_setting(self, name: str, value: object) -> None:
         """Change a setting and keep it; where the file cannot be changed it holds for now only."""
         try:
-            self.apply_settings(change_settings(settings_path(), {name: value}))
+            self.apply_settings(later.change_settings(settings_path(), {name: value}))
         except SettingsError as error:
             changes: dict[str, Any] = {name: value}
             self.apply_settings(evolve(self.settings, **changes))
             text = f"Not kept, it holds until you leave: {error}"
             self.notify(text, severity="warning", timeout=15, markup=False)
-        if isinstance(self.screen, SettingsScreen):
+        if isinstance(self.screen, later.SettingsScreen):
             self.screen.show_settings(self.settings)
         self.refresh(repaint=True, layout=True)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """Yield what the palette lists: all that can be done now."""
-        yield from list_commands(self, screen)
+        yield from later.list_commands(self, screen)
 
     def action_command_palette(self) -> None:
         """Open the palette."""
         if not isinstance(self.screen, CommandPalette):
-            self.push_screen(CommandPalette(id="--command-palette"), None)
+            self.push_screen(Palette(id="--command-palette"), None)
             self.call_after_refresh(self._still_cursor)
 
     def _still_cursor(self) -> None:
@@ -153,21 +158,23 @@ class UnitedApp(Flow, App[None]):
 
     def action_help(self) -> None:
         """Explain the part that has the focus, and list the keys."""
-        if not isinstance(self.screen, HelpScreen):
-            text = help_of(self.focused) or self.screen.HELP or ""
-            self.push_screen(HelpScreen(text, self.settings.keys))
+        if not isinstance(self.screen, later.HelpScreen):
+            text = later.help_of(self.focused) or self.screen.HELP or ""
+            self.push_screen(later.HelpScreen(text, self.settings.keys))
 
     def action_rules(self) -> None:
         """Open the rules reference."""
-        if not isinstance(self.screen, RulesScreen):
-            self.push_screen(RulesScreen())
+        if not isinstance(self.screen, later.RulesScreen):
+            self.push_screen(later.RulesScreen())
 
     def action_ask_quit(self) -> None:
         """Leave the app after asking; a game is saved at each choice."""
-        if isinstance(self.screen, AskScreen):
+        if isinstance(self.screen, later.AskScreen):
             return
         saved = " The game is saved." if self.play is not None else ""
-        self.push_screen(AskScreen(f"Leave United?{saved}", "Leave", "Stay"), self._quit_asked)
+        self.push_screen(
+            later.AskScreen(f"Leave United?{saved}", "Leave", "Stay"), self._quit_asked
+        )
 
     def _quit_asked(self, agreed: bool | None) -> None:
         if agreed:

@@ -5,35 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
+from united.app import later
 from united.app.keeping import Keeping
-from united.app.play import Play
-from united.app.saved import load, say_heroes
-from united.app.screens.end import EndScreen
 from united.app.screens.home import HomeScreen
-from united.app.screens.replay import ReplayScreen
-from united.app.screens.rules import RulesScreen
-from united.app.screens.saves import SavesScreen
-from united.app.screens.settings import SettingsScreen
-from united.app.screens.setup import SetupScreen
-from united.app.screens.statistics import StatisticsScreen
-from united.app.screens.table import TableScreen
-from united.app.screens.tour import TourScreen
-from united.app.setup_form import Form, random_seed
-from united.library import ContentError, UnknownPack
-from united.rules.setup import SetupError
-from united.session.problems import SaveProblem
-from united.session.replay import Replay
-from united.session.saves import look_at, save_files
-from united.session.session import Session
-from united.state.agenda import EndlessContent
 
 if TYPE_CHECKING:
+    from united.app.play import Play
     from united.app.settings import Settings
-
-PROBLEMS = (SaveProblem, SetupError, ContentError, UnknownPack, EndlessContent)
-"""What can be wrong with a game that is to be started or opened."""
+    from united.app.setup_form import Form
+    from united.session.replay import Replay
+    from united.session.session import Session
 
 
 class Flow(Keeping):
@@ -47,14 +28,7 @@ class Flow(Keeping):
         self.run_worker(self._find_last_game, thread=True, exclusive=True)
 
     def _find_last_game(self) -> None:
-        for path in save_files():
-            save = look_at(path, load)
-            if not save.damaged and not save.finished and save.header is not None:
-                choices = "1 choice" if save.choices == 1 else f"{save.choices} choices"
-                said = f"{say_heroes(save.header)}, {choices}"
-                self.call_from_thread(self._offer_last_game, path, said)
-                return
-        self.call_from_thread(self._offer_last_game, None, "")
+        self.call_from_thread(self._offer_last_game, *later.last_game())
 
     def _offer_last_game(self, path: Path | None, said: str) -> None:
         self.last_game = path
@@ -67,7 +41,7 @@ class Flow(Keeping):
         if event.entry == "continue" and self.last_game is not None:
             self.open_save(self.last_game)
         elif event.entry == "new":
-            self.open_setup(Form(load(())))
+            self.open_setup(later.first_form())
         elif event.entry == "tour":
             self.open_tour()
         elif event.entry == "quit":
@@ -77,26 +51,25 @@ class Flow(Keeping):
 
     def _open_list(self, entry: str) -> None:
         if entry == "settings":
-            self.push_screen(SettingsScreen(self.settings))
+            self.push_screen(later.SettingsScreen(self.settings))
         elif entry == "saves":
-            self.push_screen(SavesScreen())
+            self.push_screen(later.SavesScreen())
         else:
-            self.push_screen(RulesScreen() if entry == "rules" else StatisticsScreen())
+            self.push_screen(later.RulesScreen() if entry == "rules" else later.StatisticsScreen())
 
     def open_tour(self) -> None:
         """Show the tour."""
-        self.push_screen(TourScreen())
+        self.push_screen(later.TourScreen())
 
     def open_setup(self, form: Form) -> None:
         """Show the form of a new game."""
-        self.push_screen(SetupScreen(form))
+        self.push_screen(later.SetupScreen(form))
 
-    def on_setup_screen_started(self, event: SetupScreen.Started) -> None:
+    def on_setup_screen_started(self, event: later.SetupScreen.Started) -> None:
         """Start the game of a form."""
-        form = event.form
         try:
-            session = Session.start(form.setup(), form.catalog, seats=form.seat_names())
-        except PROBLEMS as error:
+            session = later.start_game(event.form)
+        except later.PROBLEMS as error:
             self._say(error)
             return
         self.go_home()
@@ -105,8 +78,8 @@ class Flow(Keeping):
     def open_save(self, path: Path) -> None:
         """Go on with a saved game."""
         try:
-            session = Session.open(path, load)
-        except PROBLEMS as error:
+            session = later.open_game(path)
+        except later.PROBLEMS as error:
             self._say(error)
             return
         self.go_home()
@@ -114,23 +87,23 @@ class Flow(Keeping):
 
     def open_table(self, session: Session, *, opening: bool | None = None) -> None:
         """Put a game on the table; a game without a choice begins with its first Villain turn."""
-        self.play = Play(session, self.settings)
+        self.play = later.Play(session, self.settings)
         first = not session.choices if opening is None else opening
-        self.push_screen(TableScreen(self.play, opening=first))
+        self.push_screen(later.TableScreen(self.play, opening=first))
 
     def open_replay(self, replay: Replay) -> None:
         """Show a saved game again."""
-        self.push_screen(ReplayScreen(replay))
+        self.push_screen(later.ReplayScreen(replay))
 
-    def on_saves_screen_continued(self, event: SavesScreen.Continued) -> None:
+    def on_saves_screen_continued(self, event: later.SavesScreen.Continued) -> None:
         """Go on with the game that was chosen."""
         self.open_save(event.path)
 
-    def on_saves_screen_watched(self, event: SavesScreen.Watched) -> None:
+    def on_saves_screen_watched(self, event: later.SavesScreen.Watched) -> None:
         """Show the game that was chosen again."""
         try:
-            self.open_replay(Replay.open(event.path, load))
-        except PROBLEMS as error:
+            self.open_replay(later.open_course(event.path))
+        except later.PROBLEMS as error:
             self._say(error)
 
     def on_replay_screen_left(self) -> None:
@@ -138,15 +111,15 @@ class Flow(Keeping):
         self.pop_screen()
         self.find_last_game()
 
-    def on_table_screen_left(self, event: TableScreen.Left) -> None:
+    def on_table_screen_left(self, event: later.TableScreen.Left) -> None:
         """Leave a game, which is saved."""
         self.leave_game(event.play)
 
-    def on_table_screen_ended(self, event: TableScreen.Ended) -> None:
+    def on_table_screen_ended(self, event: later.TableScreen.Ended) -> None:
         """Tell how the game ended."""
-        self.push_screen(EndScreen(event.play))
+        self.push_screen(later.EndScreen(event.play))
 
-    def on_end_screen_chosen(self, event: EndScreen.Chosen) -> None:
+    def on_end_screen_chosen(self, event: later.EndScreen.Chosen) -> None:
         """Do what the player wants after a game."""
         if event.entry == "log":
             self.ask_save_log()
@@ -161,12 +134,9 @@ class Flow(Keeping):
 
     def play_again(self, play: Play, *, same: bool) -> None:
         """Start the same setup again, with the same seed or another."""
-        header = play.session.header
-        setup = header.setup if same else evolve(header.setup, seed=random_seed())
-        play.session.close()
         try:
-            session = Session.start(setup, load(setup.packs), seats=header.seats)
-        except PROBLEMS as error:
+            session = later.start_again(play, same=same)
+        except later.PROBLEMS as error:
             self._say(error)
             return
         self.go_home()

@@ -7,15 +7,17 @@ piece that answers to the mouse carries the public keys of its options under `ME
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from textual.content import Content
 from textual.style import Style
 
 from united.app import glyphs
-from united.app.model import Card, Threat
-from united.app.options import Choice
 from united.definitions.symbols import SYMBOL_NAMES, Symbols
+
+if TYPE_CHECKING:
+    from united.app.model import Card, Threat
+    from united.app.options import Choice
 
 META: Final = "options"
 """The name under which a piece of text carries the options that a click on it takes."""

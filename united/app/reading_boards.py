@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from united.app import model
-from united.effects.text import villain_text
+from united.effects.text import text_of
 from united.rules.game import Game
 from united.rules.turns import cards_needed, cards_until_villain
 from united.state.combat import villain_reason
@@ -30,7 +30,7 @@ def read_villain(game: Game) -> model.Villain:
     villain = state.table.villain
     reason = villain_reason(state)
     now, needed = game.goal_progress or (0, 0)
-    text = sorted(villain_text(villain), key=_board_order)
+    text = sorted(text_of(villain), key=_board_order)
     return model.Villain(
         id=villain.id,
         name=villain.name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from united.app.model import Card
 from united.definitions.hero import HeroCard
 from united.definitions.symbols import NO_SYMBOLS
-from united.effects.text import hero_card_text, plan_card_text
+from united.effects.text import text_of
 from united.rules.game import Game
 from united.state.state import Played, State
 
@@ -26,7 +26,7 @@ def hero_card(
         owner=card.hero,
         owner_name=state.table.heroes[state.table.hero_of(card)].name,
         symbols=card.symbols,
-        text=tuple(hero_card_text(card)),
+        text=tuple(text_of(card)),
         pool=pool,
     )
 
@@ -50,9 +50,7 @@ def _played(played: Played, state: State, counts: bool) -> Card:
             counts=counts,
         )  # fmt: skip
     villain = state.table.villain
-    return Card(
-        card.id, card.name, "plan", villain.id, villain.name, text=tuple(plan_card_text(card))
-    )
+    return Card(card.id, card.name, "plan", villain.id, villain.name, text=tuple(text_of(card)))
 
 
 def _counting(state: State) -> set[int]:

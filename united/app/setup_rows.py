@@ -9,7 +9,7 @@ from united.app.setup_form import Form, Row, pack_ids
 from united.definitions.catalog import Catalog
 from united.definitions.hero import Hero
 from united.definitions.symbols import say_symbols
-from united.effects.text import challenge_text, hero_card_text, location_text, villain_text
+from united.effects.text import text_of
 
 _HELP: Final = {
     "start": "Start the game with what is chosen below.",
@@ -74,13 +74,13 @@ def details(form: Form, row: Row) -> list[tuple[str, list[str]]]:
         return _hero(catalog.heroes[id])
     if kind == "villain":
         villain = catalog.villains[id]
-        return [(villain.name, villain_text(villain))]
+        return [(villain.name, text_of(villain))]
     if kind == "challenge":
         challenge = catalog.challenges[id]
-        return [(challenge.name, challenge_text(challenge))]
+        return [(challenge.name, text_of(challenge))]
     if kind == "location":
         location = catalog.locations[id]
-        return [(location.name, location_text(location))]
+        return [(location.name, text_of(location))]
     if kind == "pack":
         return _pack(form, catalog, id)
     return [(row.label, [_HELP.get(row.id.partition(" ")[0], "")])]
@@ -90,7 +90,7 @@ def _hero(hero: Hero) -> list[tuple[str, list[str]]]:
     found: list[tuple[str, list[str]]] = [(f"{hero.name}: 12 cards", [])]
     for card in hero.cards:
         copies = f" (x{card.copies})" if card.copies > 1 else ""
-        text = hero_card_text(card)
+        text = text_of(card)
         found.append(
             (f"{card.name}{copies}", [f"{say_symbols(card.symbols)}: {text[0]}"] if text else [])
         )

@@ -10,12 +10,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from united.app.options import Choice
 from united.app.pieces import hotkey
+from united.app.screens.base import ModalScreen
 
 
 class AskScreen(ModalScreen[bool]):

@@ -7,12 +7,15 @@ from typing import ClassVar, Final
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
+from textual.content import Content
+from textual.reactive import Reactive
 from textual.widget import Widget
 
 from united.app.arrange import FRONTS, arrange, tabs_of, too_small
 from united.app.keys import DEFAULT_KEYS
 from united.app.model import Table
+from united.app.options import Choice
+from united.app.screens.base import Screen
 from united.app.screens.jump import JumpScreen
 from united.app.screens.rules import RulesScreen
 from united.app.screens.sheet import SheetScreen
@@ -52,6 +55,9 @@ class BoardScreen(Screen[None]):
         Binding("shift+tab", "cycle(-1)", "Part before", show=False),
         Binding("escape", "back", "Back", show=False),
     ]
+
+    # What has the focus is drawn anew by itself. As Textual declares it, all else would be too.
+    focused: Reactive[Widget | None] = Reactive(None, repaint=False)
 
     def __init__(self) -> None:
         super().__init__()
@@ -132,10 +138,12 @@ class BoardScreen(Screen[None]):
             widget = widget.parent
         return next(iter(PARTS))
 
-    def on_pane_looked_at(self, event: Pane.LookedAt) -> None:
+    def look_closer(self, text: Content) -> None:
         """Show a closer look at what the cursor is on."""
-        event.stop()
-        self.decision_panel.look(event.text)
+        self.decision_panel.look(text)
+
+    def look_at(self, choice: Choice) -> None:
+        """Show what an option is about: nothing here, where nothing is offered."""
 
     def on_pane_opened(self, event: Pane.Opened) -> None:
         """Show something whole."""

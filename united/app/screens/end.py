@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.message import Message
-from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -18,6 +17,7 @@ from united.app.figures import Figures, count_figures
 from united.app.model import Table
 from united.app.pieces import bar, hotkey, lines
 from united.app.play import Play
+from united.app.screens.base import ModalScreen
 
 ENTRIES: Final = (
     ("again", "a", "Play again, with another seed"),

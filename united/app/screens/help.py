@@ -9,11 +9,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Markdown, Static
 
 from united.app.keys import COMMANDS
+from united.app.screens.base import ModalScreen
 
 FIXED_KEYS = (
     ("1-9, a-z", "take the option with this key"),

@@ -10,12 +10,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from united.app.keys import DEFAULT_KEYS
 from united.app.pieces import hotkey
+from united.app.screens.base import Screen
 
 ENTRIES: Final = (
     ("continue", "c", "Continue the last game"),
@@ -32,7 +32,6 @@ ENTRIES: Final = (
 class HomeScreen(Screen[None]):
     """The entries with their keys; `continues` says which game would go on, empty for none."""
 
-    CSS_PATH = "../styles/screens.tcss"
     HELP = """\
 ### Home
 
@@ -65,11 +64,16 @@ Start a game or go on with one. Every game is saved at each choice; you can leav
         self.list_entries(self.continues)
 
     def list_entries(self, continues: str) -> None:
-        """List the entries; only with a game to go on with is that one of them."""
+        """List the entries; only with a game to go on with is that one of them.
+
+        A cursor that was moved already stays on its entry.
+        """
         self.continues = continues
         listed = self.query_one(OptionList)
+        option = listed.highlighted_option if listed.highlighted else None
         listed.set_options([Option(self._draw(*one), id=one[0]) for one in self._entries()])
-        listed.highlighted = 0
+        ids = [entry for entry, _, _ in self._entries()]
+        listed.highlighted = ids.index(option.id) if option and option.id in ids else 0
 
     def _entries(self) -> list[tuple[str, str, str]]:
         return [one for one in ENTRIES if one[0] != "continue" or self.continues]

@@ -10,8 +10,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.geometry import Region
-from textual.screen import ModalScreen
 from textual.widgets import Static
+
+from united.app.screens.base import ModalScreen
 
 
 class JumpScreen(ModalScreen[str | None]):

@@ -8,10 +8,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from united.app.screens.base import Screen
 from united.app.widgets.line import InputLine
 from united.library import load_rulebook
 from united.library.rulebook import Rule, UnknownRule

@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
@@ -17,6 +16,7 @@ from textual.worker import get_current_worker
 from united.app.pieces import lines
 from united.app.saved import load, say_date, say_heroes, say_progress, say_setup
 from united.app.screens.ask import AskScreen
+from united.app.screens.base import Screen
 from united.session.problems import SaveProblem
 from united.session.saves import SavedGame, delete_save, list_saves
 

@@ -8,10 +8,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from united.app.screens.base import Screen
 from united.app.settings import CHOICES, Settings, settings_path
 
 NAMES: Final = {
@@ -66,7 +66,9 @@ other keys for the commands are set there, below `[keys]`.
     def compose(self) -> ComposeResult:
         yield Static("Settings   Enter or left/right change   Esc close", classes="title")
         yield OptionList(id="settings-list", markup=False)
-        yield Static(Content(f"They are kept in {settings_path()}"), id="settings-note")
+        # The file is on the machine where the app runs: a visitor in a browser cannot get there.
+        if not self.app.is_web:
+            yield Static(Content(f"They are kept in {settings_path()}"), id="settings-note")
 
     def on_mount(self) -> None:
         """List the settings."""

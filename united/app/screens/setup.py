@@ -10,12 +10,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from united.app import glyphs
 from united.app.pieces import lines
+from united.app.screens.base import Screen
 from united.app.screens.type import TypeScreen
 from united.app.setup_form import Form, Row, change, random_seed, write
 from united.app.setup_rows import details, rows

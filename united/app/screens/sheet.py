@@ -8,10 +8,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from united.app.model import Sheet
+from united.app.screens.base import ModalScreen
 
 
 class SheetScreen(ModalScreen[None]):

@@ -8,10 +8,10 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import DataTable, Static
 
 from united.app.saved import say_id
+from united.app.screens.base import Screen
 from united.session.statistics import Grouping, StatisticsProblem, Tally, tally
 
 TABLES: Final[tuple[tuple[str, tuple[Grouping, ...]], ...]] = (

@@ -20,7 +20,6 @@ from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.board import BoardScreen
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.teller import Teller
-from united.app.widgets.choices import ChoiceList
 from united.app.widgets.hand import describe_card
 from united.app.widgets.log import LogPane
 from united.app.widgets.pane import Pane
@@ -180,17 +179,10 @@ class TableScreen(BoardScreen):
                 self.app.push_screen(CurtainScreen(seat))
             self._seat = seat
 
-    def on_pane_looked_at(self, event: Pane.LookedAt) -> None:
+    def look_closer(self, text: Content) -> None:
         """Show a closer look at what the cursor is on, unless a story is told there."""
-        if self.teller.telling:
-            event.stop()
-        else:
-            super().on_pane_looked_at(event)
-
-    def on_choice_list_highlighted(self, event: ChoiceList.Highlighted) -> None:
-        """Show what the highlighted option is about."""
-        event.stop()
-        self.look_at(event.choice)
+        if not self.teller.telling:
+            super().look_closer(text)
 
     def look_at(self, choice: Choice) -> None:
         """Show what an option is about: its Location, its card and the pool that it would give."""

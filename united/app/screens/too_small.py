@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.screen import ModalScreen
-from textual.widgets import Static
+from textual.screen import Screen
+from textual.widget import Widget
 
 from united.app.arrange import SMALLEST, too_small
+from united.app.pieces import clip, lines
+
+TEXT: Final = (
+    f"United needs {SMALLEST.width}x{SMALLEST.height}. Make the terminal larger: the game waits."
+)
 
 
-class TooSmallScreen(ModalScreen[None]):
-    """Asks for a larger terminal."""
+class Wish(Widget):
+    """The sentence, as much of it as fits into a terminal of whatever size."""
 
-    CSS_PATH = "../styles/screens.tcss"
+    def render(self) -> Content:
+        width, height = self.content_size
+        return lines(clip(Content(TEXT), width, height))
+
+
+class TooSmallScreen(Screen[None]):
+    """Asks for a larger terminal.
+
+    It covers all of what waits: that is not drawn in a size that it was not made for, nor are
+    notices.
+    """
 
     def compose(self) -> ComposeResult:
-        size = f"{SMALLEST.width}x{SMALLEST.height}"
-        yield Static(Content(f"United needs {size}. Make the terminal larger: the game waits."))
+        yield Wish()
 
     def on_screen_resume(self) -> None:
         """Make way at once where the terminal has grown while another screen was on top."""

@@ -9,7 +9,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.geometry import Region
-from textual.message import Message
 from textual.reactive import reactive
 from textual.style import Style
 
@@ -50,13 +49,6 @@ What is dim is not possible now; the reason stands beside it, with the number of
         Binding("enter", "take", "Take", show=False),
     ]
     highlighted: reactive[int] = reactive(0)
-
-    class Highlighted(Message):
-        """The cursor or the mouse came to an option."""
-
-        def __init__(self, choice: Choice) -> None:
-            super().__init__()
-            self.choice = choice
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -149,7 +141,8 @@ What is dim is not possible now; the reason stands beside it, with the number of
         if isinstance(self.parent, VerticalScroll) and self.highlighted < len(self.starts):
             line = Region(0, self.starts[self.highlighted], self._room, 1)
             self.parent.scroll_to_region(line, animate=False)
-        self.post_message(self.Highlighted(self.choices[self.highlighted]))
+        if self.onlooker is not None:
+            self.onlooker.look_at(self.choices[self.highlighted])
 
     def on_focus(self) -> None:
         """Show where the cursor is."""

@@ -8,6 +8,8 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.geometry import Size
+from textual.reactive import Reactive
 from textual.widgets import Static
 
 from united.app import glyphs
@@ -22,6 +24,18 @@ ROOMY: Final = 12
 """Lines from which on the panel has room for more than one line of what happened before."""
 
 
+class _Text(Static):
+    """A text of the panel. Its size is set by the panel, so another one needs no second layout."""
+
+    virtual_size = Reactive(Size(0, 0), repaint=False)
+
+
+class _Frame(VerticalScroll, can_focus=False):
+    """What scrolls in the panel; a scroll bar that comes or goes lays it out by itself."""
+
+    virtual_size = Reactive(Size(0, 0), repaint=False)
+
+
 class DecisionPanel(Vertical):
     """The question with its options; or, while it is told, what is happening.
 
@@ -31,15 +45,16 @@ class DecisionPanel(Vertical):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.texts: dict[str, Content] = {name: Content() for name in MOST}
+        self._tallest = 0
 
     def compose(self) -> ComposeResult:
-        yield Static(id="last", markup=False)
-        yield Static(id="prompt", markup=False)
-        with VerticalScroll(id="choices-frame", can_focus=False):
+        yield _Text(id="last", markup=False)
+        yield _Text(id="prompt", markup=False)
+        with _Frame(id="choices-frame"):
             yield ChoiceList(id="choices")
-        with VerticalScroll(id="told-frame", can_focus=False):
+        with _Frame(id="told-frame"):
             yield Static(id="told", markup=False)
-        yield Static(id="look", markup=False)
+        yield _Text(id="look", markup=False)
 
     @property
     def choices(self) -> ChoiceList:
@@ -59,7 +74,9 @@ class DecisionPanel(Vertical):
         frame = self.query_one("#choices-frame")
         if frame.scroll_y:
             frame.scroll_to(y=0, animate=False, immediate=True)
-        self.look(look)
+        self._tallest = 0
+        self.texts["look"] = look
+        self._fit("look")
 
     def summarize(self, text: str) -> None:
         """Keep in sight what happened before the question."""
@@ -83,6 +100,7 @@ class DecisionPanel(Vertical):
     def on_resize(self, event: events.Resize) -> None:
         """Fit the texts to the new width."""
         del event
+        self._tallest = 0
         for name in MOST:
             self._fit(name)
 
@@ -96,9 +114,14 @@ class DecisionPanel(Vertical):
         text, part = self.texts[name], self.query_one(f"#{name}", Static)
         most = 1 if name == "last" and self.size.height < ROOMY else MOST[name]
         rows = clip(text, max(self.content_size.width, 10), most)
+        if name == "look":
+            # With a height that only grows, a cursor that moves on does not move all that is above.
+            self._tallest = height = max(len(rows) if text.plain else 0, self._tallest)
+        else:
+            height = len(rows) if text.plain else 0
         part.update(lines(rows), layout=False)
-        part.display = bool(text.plain) and not (name == "last" and self._hides_last)
-        part.styles.height = len(rows) + part.styles.gutter.height
+        part.display = bool(height) and not (name == "last" and self._hides_last)
+        part.styles.height = height + part.styles.gutter.height
 
     @property
     def _hides_last(self) -> bool:

@@ -61,7 +61,7 @@ key beside it takes a card; `i` opens it.
 
     def look(self, number: int) -> None:
         if self.table is not None:
-            self.post_message(self.LookedAt(describe_card(self.table.hand[number])))
+            self.say_closer(describe_card(self.table.hand[number]))
 
     def choose(self, number: int) -> None:
         if self.table is None:

@@ -61,7 +61,7 @@ what a full set does, and the state. Enter or `i` shows everything.
         if self.table is not None and number < len(self.table.heroes):
             sheet = hero_sheet(self.table.heroes[number])
             text = " ".join(sheet.paragraphs)
-            self.post_message(self.LookedAt(Content.assemble((f"{sheet.title}  ", "bold"), text)))
+            self.say_closer(Content.assemble((f"{sheet.title}  ", "bold"), text))
 
     def choose(self, number: int) -> None:
         if self.table is None or number >= len(self.table.heroes):

@@ -38,11 +38,15 @@ class ListPane(OptionList, Pane, can_focus=True):
         """Show a thing whole, by its number in the list."""
         del number
 
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+    def watch_highlighted(self, highlighted: int | None) -> None:
         """Tell what the cursor is on, while the list has the focus."""
+        super().watch_highlighted(highlighted)
+        if self.has_focus and highlighted is not None:
+            self.look(highlighted)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Keep to this list what has been told already."""
         event.stop()
-        if self.has_focus:
-            self.look(event.option_index)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Pick what the player clicked or pressed Enter on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Protocol, runtime_checkable
 
 from textual import events
 from textual.content import Content
@@ -12,6 +12,20 @@ from textual.widget import Widget
 from united.app.model import Sheet, Table
 from united.app.options import Choice
 from united.app.pieces import clicked
+
+
+@runtime_checkable
+class Onlooker(Protocol):
+    """A screen that shows more of what the cursor is on.
+
+    It is told at once and not by a message, so that all of it changes in one frame.
+    """
+
+    def look_closer(self, text: Content) -> None:
+        """Show what there is to say of the thing that the cursor or the mouse came to."""
+
+    def look_at(self, choice: Choice) -> None:
+        """Show what an option is about."""
 
 
 class Pane(Widget):
@@ -29,13 +43,6 @@ class Pane(Widget):
         def __init__(self, keys: tuple[str, ...]) -> None:
             super().__init__()
             self.keys = keys
-
-    class LookedAt(Message):
-        """The cursor or the mouse came to something, and this is what there is to say of it."""
-
-        def __init__(self, text: Content) -> None:
-            super().__init__()
-            self.text = text
 
     class Opened(Message):
         """The player wants to see something whole: its title and paragraphs."""
@@ -68,6 +75,22 @@ class Pane(Widget):
         """Draw a position; most parts draw it when they are next rendered."""
         del table
         self.refresh(layout=True)
+
+    @property
+    def onlooker(self) -> Onlooker | None:
+        """The screen, if it shows more of what the cursor is on."""
+        return self.screen if isinstance(self.screen, Onlooker) else None
+
+    def say_closer(self, text: Content) -> None:
+        """Tell what there is to say of the thing that the cursor came to."""
+        if self.onlooker is not None:
+            self.onlooker.look_closer(text)
+
+    def dress(self, on: bool, name: str) -> None:
+        """Set a class or take it away; its styles are used at once, for the next frame."""
+        if on != self.has_class(name):
+            self.set_class(on, name, update=False)
+            self.app.stylesheet.update_nodes([self])
 
     def pick(self, choices: tuple[Choice, ...]) -> None:
         """Tell that the player wants one of these choices, if there are any."""

@@ -57,7 +57,7 @@ class PlacePanel(Pane):
     def mark(self, touched: bool) -> None:
         """Mark the Location as touched by what is happening, or no longer."""
         if touched != self.has_class("-touched"):
-            self.set_class(touched, "-touched")
+            self.dress(touched, "-touched")
             self._draw_frame()
 
     def _draw_frame(self) -> None:

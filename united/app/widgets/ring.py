@@ -105,7 +105,7 @@ The arrows go from one Location to the next; Enter takes what is offered there; 
         self._show_cursor()
         panel = self.panel
         if self.has_focus and panel is not None and panel.place is not None:
-            self.post_message(self.LookedAt(panel.describe()))
+            self.say_closer(panel.describe())
 
     def on_focus(self) -> None:
         """Show the cursor while the board has the focus."""
@@ -117,7 +117,7 @@ The arrows go from one Location to the next; Enter takes what is offered there; 
 
     def _show_cursor(self) -> None:
         for panel in self.panels:
-            panel.set_class(self.has_focus and panel.number == self.cursor, "-cursor")
+            panel.dress(self.has_focus and panel.number == self.cursor, "-cursor")
 
     @property
     def panel(self) -> PlacePanel | None:

@@ -147,7 +147,7 @@ card, Home and End to the first and the last; Enter or `i` opens a card.
             return
         self.cursor = min(max(self.cursor + steps, 0), len(self.table.storyline) - 1)
         card = self.table.storyline[self.cursor]
-        self.post_message(self.LookedAt(_describe(card)))
+        self.say_closer(_describe(card))
         self.refresh()
 
     def action_row(self, rows: int) -> None:
