@@ -160,3 +160,10 @@ def test_scenarios_are_told_line_by_line(united: Run, tmp_path: Path) -> None:
     assert united("scenario", tmp_path).status == 2
     path.write_text(good, "utf-8")
     assert united("scenario", path).status == 0
+
+
+def test_a_hint_names_an_option_and_what_it_is_good_for(united: Run) -> None:
+    ran = united(*PLAY, text="h\n")
+    hint = next(line for line in ran.out.splitlines() if line.startswith("Hint: play "))
+    assert hint.endswith(".")
+    assert ran.out.count("which card is played?") == 1

@@ -43,7 +43,13 @@ class PlainGame:
 
     def _answer(self, text: str) -> None:
         confirming, self._confirming = self._confirming, False
-        commands = {"r": self._redo, "b": self._show_board, "?": self._explain, "q": self._leave}
+        commands = {
+            "r": self._redo,
+            "b": self._show_board,
+            "h": self._hint,
+            "?": self._explain,
+            "q": self._leave,
+        }
         if text == "u":
             self._undo(confirmed=confirming)
         elif text in commands:
@@ -96,6 +102,14 @@ class PlainGame:
 
     def _explain(self) -> None:
         print("\n".join(explain(self._session.game)))
+
+    def _hint(self) -> None:
+        """Say what a bot would choose, which sees no more than the players do."""
+        from united.bots.planner import suggest
+
+        game = self._session.game
+        choice, why = suggest(game, game.setup.seed)
+        print(f"Hint: {choice.key}. {why}")
 
     def _leave(self) -> None:
         self._left = True
