@@ -1,0 +1,66 @@
+"""Starting, opening and finding games for the app."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from attrs import evolve
+
+from united.app.play import Play
+from united.app.saved import load, say_heroes
+from united.app.setup_form import Form, random_seed
+from united.library import ContentError, UnknownPack
+from united.rules.setup import SetupError
+from united.session.problems import SaveProblem
+from united.session.replay import Replay
+from united.session.saves import look_at, save_files
+from united.session.session import Session
+from united.state.agenda import EndlessContent
+
+PROBLEMS: Final = (SaveProblem, SetupError, ContentError, UnknownPack, EndlessContent)
+"""What can be wrong with a game that is to be started or opened; each says itself in a sentence."""
+
+
+def first_form() -> Form:
+    """Return the form of a new game before anything was changed in it."""
+    return Form(load(()))
+
+
+def start_game(form: Form) -> Session:
+    """Start the game of a form. Raises one of `PROBLEMS`."""
+    return Session.start(form.setup(), form.catalog, seats=form.seat_names())
+
+
+def start_again(play: Play, *, same: bool) -> Session:
+    """Close a game and start its setup again, with the same seed or another.
+
+    Raises one of `PROBLEMS`.
+    """
+    header = play.session.header
+    setup = header.setup if same else evolve(header.setup, seed=random_seed())
+    play.session.close()
+    return Session.start(setup, load(setup.packs), seats=header.seats)
+
+
+def open_game(path: Path) -> Session:
+    """Open a saved game to go on with it. Raises one of `PROBLEMS`."""
+    return Session.open(path, load)
+
+
+def open_course(path: Path) -> Replay:
+    """Open a saved game to look at it again. Raises one of `PROBLEMS`."""
+    return Replay.open(path, load)
+
+
+def last_game() -> tuple[Path | None, str]:
+    """Return the newest saved game that can go on, and what to say of it; None where there is none.
+
+    It takes a moment where there are many.
+    """
+    for path in save_files():
+        save = look_at(path, load)
+        if not save.damaged and not save.finished and save.header is not None:
+            choices = "1 choice" if save.choices == 1 else f"{save.choices} choices"
+            return path, f"{say_heroes(save.header)}, {choices}"
+    return None, ""
