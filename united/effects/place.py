@@ -40,12 +40,12 @@ def places(place: Place, state: State, scene: Scene) -> list[int]:
 
     For `any` these are all the Locations from which the player may choose.
     """
-    if isinstance(place, Clockwise):
-        found = _next(place, state, scene)
-        return [found] if found >= 0 else []
     if place == "here":
         here = scene.here(state)
         return [here] if here >= 0 else []
+    if isinstance(place, Clockwise):
+        found = _next(place, state, scene)
+        return [found] if found >= 0 else []
     if place == "villain":
         return [state.villain_at]
     if place == "adjacent":

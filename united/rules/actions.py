@@ -43,10 +43,9 @@ def offers(key: str, verb: str, subject: Any, ways: tuple[int, ...]) -> tuple[Ch
 
 def hero_scene(table: Table, card: HeroCard, hero: int) -> Scene:
     """Return the scene of a Hero card's special effect, made once a table."""
-    key = (card, hero)
-    if key not in table.memo:
-        table.memo[key] = Scene(card, HERO_VOICE, "H4", hero)
-    known: Scene = table.memo[key]
+    known: Scene | None = table.memo.get((card, hero))
+    if known is None:
+        known = table.memo[card, hero] = Scene(card, HERO_VOICE, "H4", hero)
     return known
 
 
@@ -90,23 +89,22 @@ def _list_heroic(found: list[Choice], state: State, place: int, ways: tuple[int,
 
 def moves(table: Table, place: int, ways: tuple[int, ...]) -> list[Choice]:
     """Return the choices to move from a Location (A1), worked out once a table."""
-    key = (place, ways)
-    if key not in table.memo:
-        table.memo[key] = [
+    known: list[Choice] | None = table.memo.get((place, ways))
+    if known is None:
+        known = table.memo[place, ways] = [
             choice
             for target in table.adjacent(place)
             for choice in offers(move_key(table.ring[target].id), "move", target, ways)
         ]
-    known: list[Choice] = table.memo[key]
     return known
 
 
 def token_moves(table: Table, number: int, origin: int, ways: tuple[int, ...]) -> list[Choice]:
     """Return the choices to move a content's token from a Location (I4); see `moves`."""
-    key = (number, origin, ways)
-    if key not in table.memo:
+    known: list[Choice] | None = table.memo.get((number, origin, ways))
+    if known is None:
         name, ring = table.actions[number][0].id, table.ring
-        table.memo[key] = [
+        known = table.memo[number, origin, ways] = [
             choice
             for target in table.adjacent(origin)
             for choice in offers(
@@ -116,7 +114,6 @@ def token_moves(table: Table, number: int, origin: int, ways: tuple[int, ...]) -
                 ways,
             )
         ]
-    known: list[Choice] = table.memo[key]
     return known
 
 

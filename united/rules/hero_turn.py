@@ -6,7 +6,7 @@ from attrs import frozen
 
 from united.rules.act import forget_turn
 from united.rules.play_card import PlayCard
-from united.rules.turn_start import DrawOne, StartOfTurn, end_lasting, out_of_cards, stand_up
+from united.rules.turn_start import DrawOne, end_lasting, out_of_cards, stand_up, start_of_turn
 from united.state.agenda import schedule
 from united.state.state import TEAM, State
 from united.state.step import Step
@@ -29,7 +29,8 @@ class HeroTurn(Step):
             return
         if state.ko[hero]:
             stand_up(state, hero)
-        schedule(state, StartOfTurn(hero), DrawOne(hero), PlayCard(hero))
+        schedule(state, DrawOne(hero), PlayCard(hero))
+        start_of_turn(state, hero)
 
 
 @frozen(eq=False)

@@ -8,8 +8,8 @@ from united.definitions.hero import HeroCard
 from united.definitions.option_keys import play_key
 from united.definitions.symbols import NO_SYMBOLS, Symbols, add_symbols
 from united.rules.act import Act
-from united.rules.turn_end import AtTurnEnd, EndOfTurn, LastCard
-from united.rules.turn_start import StartOfTurn, end_lasting
+from united.rules.turn_end import EndOfTurn, TurnEnd
+from united.rules.turn_start import end_lasting, start_of_turn
 from united.state.agenda import schedule
 from united.state.piles import distinct, take_from_hand
 from united.state.state import Played, State
@@ -42,9 +42,9 @@ class PlayCard(Question):
             end_lasting(state, hero)
         take_from_hand(state, state.table.pile(hero), card)
         put_in_storyline(state, hero, card)
-        schedule(state, Act(hero), EndOfTurn(hero), AtTurnEnd(hero), LastCard(hero))
+        schedule(state, Act(hero), EndOfTurn(hero), TurnEnd(hero))
         if self.number < 0:
-            schedule(state, StartOfTurn(hero))
+            start_of_turn(state, hero)
 
     def hero(self, state: State) -> int:
         return self.number
@@ -69,9 +69,9 @@ class PlayCard(Question):
 
 def play_choice(table: Table, card: HeroCard) -> Choice:
     """Return the choice to play a card, made once a table."""
-    if card not in table.memo:
-        table.memo[card] = Choice(play_key(card.id), "play", card)
-    known: Choice = table.memo[card]
+    known: Choice | None = table.memo.get(card)
+    if known is None:
+        known = table.memo[card] = Choice(play_key(card.id), "play", card)
     return known
 
 

@@ -78,23 +78,20 @@ class EndOfTurn(Question):
 
 
 @frozen(eq=False)
-class AtTurnEnd(Step):
-    """Resolve what cards of this turn left for its end; a KO'd Hero does not get there (K7)."""
+class TurnEnd(Step):
+    """First what cards left for the end of this turn, then the KO of a Hero without cards (H6, K2).
+
+    A Hero KO'd during the turn gets to neither (K7).
+    """
 
     number: int
 
     def resolve(self, state: State) -> None:
-        if not state.ko[self.number]:
+        standing = not state.ko[self.number]
+        if standing and state.at_turn_end:
+            state.agenda.append(self)
             fire_at_turn_end(state)
-
-
-@frozen(eq=False)
-class LastCard(Step):
-    """A Hero without a card in hand at the end of the turn is KO'd (H6, K2)."""
-
-    number: int
-
-    def resolve(self, state: State) -> None:
+            return
         forget_turn(state)
-        if not state.ko[self.number] and not state.hand(self.number):
+        if standing and not state.hand(self.number):
             knock_out(state, self.number, "H6")

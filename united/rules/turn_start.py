@@ -46,18 +46,13 @@ def stand_up(state: State, hero: int) -> None:
     draw_pile(state, pile, missing, "O5" if state.table.solo else "H1", hero)
 
 
-@frozen(eq=False)
-class StartOfTurn(Step):
-    """What Threats do to a Hero who starts the turn at their Location."""
-
-    number: int
-
-    def resolve(self, state: State) -> None:
-        threat = state.threats[state.hero_at[self.number]]
-        if threat != NO_THREAT and not state.ko[self.number]:
-            card = state.table.threat_cards[threat]
-            scene = Scene(card, LOCATION_VOICE, "H1", self.number, threat=threat)
-            schedule_effect(state, card.at_turn_start, scene)
+def start_of_turn(state: State, hero: int) -> None:
+    """Schedule what a Threat does to a Hero who starts the turn at its Location."""
+    threat = state.threats[state.hero_at[hero]]
+    if threat != NO_THREAT:
+        card = state.table.threat_cards[threat]
+        scene = Scene(card, LOCATION_VOICE, "H1", hero, threat=threat)
+        schedule_effect(state, card.at_turn_start, scene)
 
 
 @frozen(eq=False)
