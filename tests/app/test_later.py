@@ -52,7 +52,7 @@ async def test_a_moved_cursor_stays_when_the_last_game_is_found(drive: Drive) ->
         home.list_entries("Spider-Man, 3 choices")
         option = home.query_one(OptionList).highlighted_option
         assert option is not None
-        assert option.id == ENTRIES[3][0]
+        assert option.id == ENTRIES[3].id
 
 
 async def test_a_cursor_nobody_moved_goes_to_the_last_game(drive: Drive) -> None:

@@ -143,6 +143,9 @@ def test_the_figures_of_a_game(start: Start) -> None:
     assert len(figures.missions) == state.round
     assert figures.missions[-1] == tuple(state.missions)
     assert sum(figures.rescued.values()) >= state.missions[0]
+    cleared = [event for event in told if event.what in ("threat-cleared", "threat-defeated")]
+    assert figures.threats == len(cleared) >= state.missions[2]
+    assert figures.thugs == sum(event.what == "thug-defeated" for event in told)
     assert sum(figures.wounds.values()) == sum(event.what == "wounded" for event in told)
 
 

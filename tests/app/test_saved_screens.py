@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 from textual.widgets import DataTable, Input, OptionList
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver
 from united.app.app import UnitedApp
+from united.app.games import PROBLEMS, start_again
+from united.app.keeping import write_new
+from united.app.play import Play
 from united.app.screens.end import EndScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.replay import ReplayScreen
@@ -21,6 +26,7 @@ from united.app.screens.settings import SettingsScreen
 from united.app.screens.statistics import StatisticsScreen
 from united.app.screens.table import TableScreen
 from united.app.screens.type import TypeScreen
+from united.app.settings import Settings
 from united.session.session import Session
 
 Drive = Callable[..., Driver]
@@ -101,7 +107,7 @@ async def test_in_a_browser_what_is_saved_is_handed_over_and_no_file_is_named(
     log, journal = delivered
     assert log.endswith("-log.txt")
     assert session.game.ending.partition(":")[0] in delivered[log]
-    assert journal == session.path.name
+    assert journal.endswith("-journal.jsonl")
     assert delivered[journal] == session.path.read_text("utf-8")
     assert {*tmp_path.rglob("*")} - before <= {session.path}
 
@@ -199,6 +205,134 @@ async def test_statistics_count_finished_games(start: Start, drive: Drive) -> No
         table = driver.app.screen.query_one(DataTable)
         assert str(table.get_row_at(0)[0]) == "2"
         await driver.press("right")
-        assert {str(table.get_row_at(n)[0]) for n in range(2)} == {"Solo", "Co-Op"}
+        assert {str(table.get_row_at(n)[0]) for n in range(2)} == {"Solo", "Co-op"}
         await driver.press("left", "escape")
         driver.screen(HomeScreen)
+
+
+async def test_saved_games_have_the_names_of_their_heroes(start: Start, drive: Drive) -> None:
+    start("solo", 3).close()
+    driver = drive()
+    async with driver.run(80, 24):
+        await wait_for_workers(driver)
+        await driver.press("s")
+        await wait_for_workers(driver)
+        listed = driver.screen(SavesScreen).query_one(OptionList)
+        text = str(listed.get_option_at_index(0).prompt)
+        assert "Spider-Man, Ghost-Spider, Miles Morales" in text
+        assert "Secret Identity" in text
+        await driver.press("d")
+        question = str(driver.app.screen.query_one(".paragraph").render())
+        assert "Miles Morales" in question
+        assert ".jsonl" not in question
+
+
+async def test_home_offers_no_game_that_was_deleted(start: Start, drive: Drive) -> None:
+    start().close()
+    driver = drive()
+    async with driver.run(80, 24):
+        await wait_for_workers(driver)
+        home = driver.screen(HomeScreen)
+        assert "Ghost-Spider" in home.continues
+        await driver.press("s")
+        await wait_for_workers(driver)
+        await driver.press("d", "y")
+        await wait_for_workers(driver)
+        assert driver.screen(SavesScreen).has_class("-empty")
+        await driver.press("escape")
+        await wait_for_workers(driver)
+        assert driver.screen(HomeScreen).continues == ""
+
+
+async def test_a_game_that_was_deleted_elsewhere_is_offered_no_more(
+    start: Start, drive: Drive
+) -> None:
+    session = start()
+    session.close()
+    driver = drive()
+    async with driver.run(80, 24):
+        await wait_for_workers(driver)
+        assert session.path is not None
+        session.path.unlink()
+        await driver.press("c")
+        await wait_for_workers(driver)
+        assert driver.screen(HomeScreen).continues == ""
+
+
+async def test_a_save_that_was_cut_off_says_so(start: Start, drive: Drive) -> None:
+    session = start()
+    session.choose(session.game.choices[0].key)
+    session.close()
+    assert session.path is not None
+    session.path.write_bytes(session.path.read_bytes()[:-9])
+    driver = drive()
+    async with driver.run():
+        await wait_for_workers(driver)
+        await driver.press("c")
+        await driver.settle()
+        assert driver.session.choices == ()
+        assert any("cut off" in one.message for one in driver.app._notifications)
+
+
+async def test_the_replay_says_who_chose_what_and_the_arrows_step(
+    start: Start, drive: Drive
+) -> None:
+    session = start()
+    chosen = session.game.choices[0]
+    session.choose(chosen.key)
+    session.close()
+    assert session.path is not None
+    driver = drive()
+    async with driver.run(80, 24):
+        await wait_for_workers(driver)
+        await driver.press("s")
+        await wait_for_workers(driver)
+        await driver.press("v", "right")
+        screen = driver.screen(ReplayScreen)
+        assert screen.number == 1
+        said = driver.text("#prompt")
+        assert chosen.key not in said
+        assert "Spider-Man: " in said
+        await driver.press("left")
+        assert screen.number == 0
+        await driver.press("tab", "escape", "right")
+        assert screen.number == 1
+
+
+async def test_a_file_is_suggested_among_the_players_and_under_a_free_name(
+    start: Start, drive: Drive, player_folder: Path
+) -> None:
+    driver = drive(finish(start()))
+    async with driver.run():
+        await driver.press("l", "enter", "l", "enter", "j", "enter")
+    files = sorted(path.name for path in (player_folder / "exports").iterdir())
+    assert [name.rpartition("-")[2] for name in files] == ["journal.jsonl", "2.txt", "log.txt"]
+
+
+def test_nothing_is_left_of_a_file_that_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Full(BytesIO):
+        def write(self, data: object) -> int:
+            raise OSError(28, "No space left on device")
+
+    path = tmp_path / "log.txt"
+
+    def full(self: Path, mode: str) -> Full:
+        self.touch(exist_ok=False)
+        return Full()
+
+    monkeypatch.setattr(Path, "open", full)
+    with pytest.raises(OSError, match="No space"):
+        write_new(path, b"text")
+    assert not path.exists()
+
+
+def test_a_game_goes_on_where_another_cannot_start(start: Start) -> None:
+    session = start()
+    play = Play(session, Settings())
+    session.header = evolve(session.header, setup=evolve(session.header.setup, packs=("gone",)))
+    with pytest.raises(PROBLEMS):
+        start_again(play, same=True)
+    session.choose(session.game.choices[0].key)
+    assert session.saved

@@ -6,11 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from textual.command import CommandPalette
+from textual.color import Color
+from textual.command import CommandPalette, SearchIcon
+from textual.widgets import OptionList
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver
+from united.app.glyphs import CURRENT
+from united.app.keys import DEFAULT_KEYS
 from united.app.screens.ask import AskScreen
+from united.app.screens.help import HelpScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.rules import RulesScreen
 from united.app.screens.settings import SettingsScreen
@@ -100,3 +105,83 @@ async def test_every_screen_of_home_fits_at_every_size(drive: Drive, entry: str)
             await driver.settle()
             for widget in driver.app.screen.query("OptionList, DataTable, .sheet"):
                 assert widget.region in driver.app.screen.region
+
+
+async def test_rules_are_searched_by_somebody_who_types_quickly(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("r", "slash")
+        await driver.pilot.press(*"lizard")
+        await driver.settle()
+        assert driver.screen(RulesScreen).rules == ()
+        assert driver.text("#rule") == "No rule has these words."
+
+
+@pytest.mark.parametrize("keys", [(), ("n",), ("o",), ("r",), ("s",)])
+async def test_a_cursor_is_seen_without_colours(
+    start: Start, drive: Drive, keys: tuple[str, ...]
+) -> None:
+    start().close()
+    start(seed=4).close()
+    driver = drive(color=False)
+    async with driver.run(80, 24):
+        await driver.press(*keys)
+        await driver.app.workers.wait_for_complete()
+        await driver.press("down")
+        await driver.settle()
+        listed = driver.app.screen.query_one(OptionList)
+        lines = _in_reverse(driver)
+        number = listed.highlighted or 0
+        row = sum(
+            len(str(listed.get_option_at_index(n).prompt).splitlines()) for n in range(number)
+        )
+        assert listed.region.y + row in lines
+
+
+def _in_reverse(driver: Driver) -> list[int]:
+    """Return the lines of the screen in which there is a text in reverse video."""
+    found = []
+    for number, strip in enumerate(driver.app.screen._compositor.render_strips()):
+        for one in driver.app.get_line_filters():
+            strip = strip.apply_filter(one, Color(0, 0, 0))
+        if any(style and style.reverse and text.strip() for text, style, _ in strip):
+            found.append(number)
+    return found
+
+
+async def test_help_lists_the_keys_of_the_screen_and_the_players_own(drive: Drive) -> None:
+    driver = drive(keys={**DEFAULT_KEYS, "help": "h", "watch": "x"})
+    async with driver.run(80, 24):
+        assert "h help" in driver.text("#home-hint")
+        await driver.press("s", "h")
+        driver.screen(HelpScreen)
+        keys = driver.text("#help-keys")
+        assert "x  Watch again" in keys
+        assert "h  Help" in keys
+        assert "Undo" not in keys
+        assert "0  end" not in keys
+
+
+async def test_every_key_in_a_help_text_is_filled_in(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run(80, 24):
+        await driver.press("question_mark")
+        screen = driver.screen(HelpScreen)
+        assert "{" not in screen.text
+        assert "0  end or decline" in driver.text("#help-keys")
+        assert "u  Undo" in driver.text("#help-keys")
+
+
+async def test_undo_and_redo_say_which_of_them_is_not_possible(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        await driver.press("u", "r")
+        said = [one.message for one in driver.app._notifications]
+        assert said == ["There is nothing to take back", "There is nothing to make again"]
+
+
+async def test_the_sign_of_the_palette_has_one_cell(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run():
+        await driver.press("colon")
+        assert driver.app.screen.query_one(SearchIcon).icon == CURRENT

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from united.app.keys import DEFAULT_KEYS, LAST_KEY, option_keys
+from united.app.keys import DEFAULT_KEYS, LAST_KEY, option_keys, table_keys
 from united.app.settings import Settings, SettingsError, read_settings
 from united.app.settings_file import change_settings
 
@@ -85,8 +85,37 @@ def test_a_broken_file_is_left_alone(tmp_path: Path) -> None:
 
 def test_options_have_keys_that_no_command_has() -> None:
     options = [f"move {n}" for n in range(40)] + ["end"]
-    keys = option_keys(options, DEFAULT_KEYS.values())
+    keys = option_keys(options, table_keys(DEFAULT_KEYS))
     assert keys["end"] == LAST_KEY
     assert [keys[option] for option in options[:10]] == [*"123456789", "a"]
-    assert not set(keys.values()) & set(DEFAULT_KEYS.values())
+    assert not set(keys.values()) & table_keys(DEFAULT_KEYS)
     assert len(set(keys.values())) == len(options)
+
+
+def test_keys_on_different_screens_may_be_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('[keys]\nturn = "u"\ndelete = "u"\n')
+    assert read_settings(path).keys["turn"] == "u"
+    path.write_text('[keys]\nturn = "n"\n')
+    with pytest.raises(SettingsError, match="turn and step have the same key 'n'"):
+        read_settings(path)
+
+
+def test_a_link_to_the_settings_stays_a_link(tmp_path: Path) -> None:
+    real = tmp_path / "dotfiles" / "mine.toml"
+    real.parent.mkdir()
+    real.write_text("# mine\n")
+    path = tmp_path / "settings.toml"
+    path.symlink_to(real)
+    change_settings(path, {"curtain": True})
+    assert path.is_symlink()
+    assert real.read_text().startswith("# mine\n")
+    assert read_settings(real).curtain is True
+    assert [*real.parent.iterdir()] == [real]
+
+
+def test_settings_that_are_nested_too_deep_are_said(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f"x = {'[' * 100_000}\n")
+    with pytest.raises(SettingsError, match="nested too deep"):
+        read_settings(path)

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from textual.widgets import OptionList
+import pytest
+from textual.widgets import Input, OptionList
 
 from tests.app.playing import Driver
+from united.app.screens.ask import AskScreen
+from united.app.screens.home import HomeScreen
 from united.app.screens.setup import SetupScreen
 from united.app.screens.table import TableScreen
+from united.app.screens.type import TypeScreen
+from united.rules.setup import MAX_SEED
 from united.session.saves import save_files
 
 Drive = Callable[..., Driver]
@@ -65,7 +70,7 @@ async def test_solo_has_three_heroes_and_a_difficulty(drive: Drive) -> None:
         await driver.press("n")
         await go_to_row(driver, "Mode")
         await driver.press("right")
-        await go_to_row(driver, "KOs")
+        await go_to_row(driver, "Team KOs")
         await driver.press("right")
         await driver.press("home", "enter")
         setup = driver.session.header.setup
@@ -109,3 +114,57 @@ async def test_the_seed_is_copied(drive: Drive) -> None:
         seed = driver.screen(SetupScreen).form.seed
         await driver.press("x")
         assert driver.screen(SetupScreen).form.seed != seed
+
+
+@pytest.mark.parametrize("text", ["", "abc", "-1", "1.5", "\u0663", str(MAX_SEED + 1), "9" * 5000])
+async def test_what_is_no_seed_is_said_and_can_be_mended(drive: Drive, text: str) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("n")
+        await go_to_row(driver, "Seed")
+        seed = driver.screen(SetupScreen).form.seed
+        await driver.press("enter")
+        driver.screen(TypeScreen).query_one(Input).value = text
+        await driver.press("enter")
+        assert str(MAX_SEED) in driver.text("#type-problem")
+        driver.screen(TypeScreen).query_one(Input).value = f" 00{MAX_SEED} "
+        await driver.press("enter")
+        assert driver.screen(SetupScreen).form.seed == MAX_SEED != seed
+        await driver.press("right")
+        assert driver.screen(SetupScreen).form.seed == MAX_SEED
+
+
+async def test_a_name_in_brackets_is_a_name(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("n")
+        await go_to_row(driver, "played by")
+        await driver.press("enter", *"(Bob)", "enter", "enter")
+        assert driver.screen(TypeScreen).query_one(Input).value == "(Bob)"
+        await driver.press("escape")
+        assert driver.screen(SetupScreen).form.seats[0] == "(Bob)"
+
+
+async def test_a_form_that_was_changed_is_not_thrown_away_without_asking(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("n", "escape")
+        driver.screen(HomeScreen)
+        await driver.press("n", "x", "escape")
+        driver.screen(AskScreen)
+        await driver.press("n")
+        driver.screen(SetupScreen)
+        await driver.press("q", "y")
+        driver.screen(HomeScreen)
+
+
+async def test_a_card_says_how_often_it_is_there_and_what_it_gives(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run():
+        await driver.press("n")
+        await go_to_row(driver, "Hero 1")
+        screen = driver.screen(SetupScreen)
+        text = driver.text("#setup-text")
+        for card in screen.form.catalog.heroes["spider-man"].cards:
+            assert f"{card.copies} x {card.name}" in text
+        assert "Special: " in text

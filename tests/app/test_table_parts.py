@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver
-from united.app.screens.board import PARTS
+from united.app.arrange import PARTS
 from united.app.screens.help import HelpScreen
 from united.app.screens.jump import JumpScreen
 from united.app.screens.rules import RulesScreen
@@ -48,14 +48,14 @@ async def test_tab_goes_through_all_parts_and_back(start: Start, drive: Drive) -
         await driver.press("escape")
         assert driver.table.focused_part == "choices"
         await driver.press("shift+tab")
-        assert driver.table.focused_part == "log"
+        assert driver.table.focused_part == list(PARTS)[-1]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_jumping(start: Start, drive: Drive, size: tuple[int, int]) -> None:
     driver = drive(start())
     async with driver.run(*size):
-        for number, part in enumerate(PARTS, 1):
+        for number, part in enumerate(PARTS):
             await driver.press("g")
             driver.screen(JumpScreen)
             await driver.press(str(number))
@@ -188,3 +188,32 @@ async def test_starting_in_one_cell(start: Start, drive: Drive) -> None:
         await driver.pilot.resize_terminal(80, 24)
         await driver.settle()
         assert driver.app.screen is driver.table
+
+
+@pytest.mark.parametrize("size", [(120, 40), (200, 60)])
+async def test_a_large_terminal_shows_the_boards_whole(
+    start: Start, drive: Drive, size: tuple[int, int]
+) -> None:
+    for mode, count in (("solo", 3), ("co-op", 4)):
+        driver = drive(start(mode, count))
+        async with driver.run(*size):
+            for part in ("villain", "missions", "heroes"):
+                assert driver.table.query_one(f"#{part}").max_scroll_y == 0
+            said = str(driver.table.query_one("#villain Static", Static).render())
+            for label in ("Evil Goal 1/6", "BAM!:", "Overflow:", "Action, 2 Heroic:", "no wounds"):
+                assert label in said
+
+
+async def test_a_low_panel_tells_what_hurt_first_and_a_look_comes_after(
+    start: Start, drive: Drive
+) -> None:
+    driver = drive(start())
+    async with driver.run(80, 24):
+        last = driver.text("#last")
+        assert last.startswith("Villain turn 1: Kraven is placed")
+        assert len(last.splitlines()) > 1
+        choices = driver.table.query_one("#choices-frame")
+        assert choices.size.height >= driver.table.decision_panel.choices.lines
+        await driver.press("down")
+        assert len(driver.text("#last").splitlines()) == 1
+        assert driver.table.query_one("#look").region.area > 0

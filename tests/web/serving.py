@@ -16,7 +16,7 @@ from typing import TypeVar
 import psutil
 from attrs import define
 
-from united.app.keys import DEFAULT_KEYS, option_keys
+from united.app.keys import DEFAULT_KEYS, option_keys, table_keys
 from united.library import load_catalog
 from united.rules.decision import Decision
 from united.session.replay import Replay
@@ -118,7 +118,7 @@ def pending(save: Path) -> Decision:
 
 def first_choice(save: Path) -> tuple[str, str]:
     """Return the first option of the pending decision, and the plain key that takes it."""
-    keys = option_keys(pending(save).keys, DEFAULT_KEYS.values())
+    keys = option_keys(pending(save).keys, table_keys(DEFAULT_KEYS))
     return next((option, key) for option, key in keys.items() if key)
 
 

@@ -11,16 +11,16 @@ from attrs import evolve
 from textual import events
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
-from textual.command import CommandPalette, SearchIcon
-from textual.filter import LineFilter, Monochrome, NoColor
+from textual.command import CommandPalette
+from textual.filter import LineFilter, Monochrome
 from textual.screen import Screen
-from textual.widgets import Input
 
 from united.app import later
 from united.app.arrange import too_small
 from united.app.flow import Flow
-from united.app.glyphs import CURRENT, AsciiFilter, locale_is_utf8
+from united.app.glyphs import AsciiFilter, locale_is_utf8
 from united.app.keys import DEFAULT_KEYS
+from united.app.no_color import NoColorFilter
 from united.app.screens.base import Palette
 from united.app.screens.home import HomeScreen
 from united.app.screens.too_small import TooSmallScreen
@@ -59,7 +59,7 @@ class UnitedApp(Flow, App[None]):
         self.settings = settings or self._read_settings()
         self._no_color_asked = self.no_color
         self._ascii = AsciiFilter()
-        self._no_color_filter = NoColor()
+        self._no_color_filter = NoColorFilter()
         self.animation_level = "none"
         for theme in THEMES:
             self.register_theme(theme)
@@ -147,20 +147,11 @@ class UnitedApp(Flow, App[None]):
         """Open the palette."""
         if not isinstance(self.screen, CommandPalette):
             self.push_screen(Palette(id="--command-palette"), None)
-            self.call_after_refresh(self._still_cursor)
-
-    def _still_cursor(self) -> None:
-        """Let nothing blink in the palette, and draw its sign with a plain one."""
-        for line in self.screen.query(Input):
-            line.cursor_blink = False
-        for icon in self.screen.query(SearchIcon):
-            icon.icon = CURRENT
 
     def action_help(self) -> None:
         """Explain the part that has the focus, and list the keys."""
         if not isinstance(self.screen, later.HelpScreen):
-            text = later.help_of(self.focused) or self.screen.HELP or ""
-            self.push_screen(later.HelpScreen(text, self.settings.keys))
+            self.push_screen(later.help_for(self.screen, self.settings.keys))
 
     def action_rules(self) -> None:
         """Open the rules reference."""
@@ -168,13 +159,18 @@ class UnitedApp(Flow, App[None]):
             self.push_screen(later.RulesScreen())
 
     def action_ask_quit(self) -> None:
-        """Leave the app after asking; a game is saved at each choice."""
+        """Leave the app after asking, and say what becomes of the game."""
         if isinstance(self.screen, later.AskScreen):
             return
-        saved = " The game is saved." if self.play is not None else ""
-        self.push_screen(
-            later.AskScreen(f"Leave United?{saved}", "Leave", "Stay"), self._quit_asked
-        )
+        question = f"Leave United?{self._fate_of_game()}"
+        self.push_screen(later.AskScreen(question, "Leave", "Stay"), self._quit_asked)
+
+    def _fate_of_game(self) -> str:
+        if self.play is None:
+            return ""
+        if self.play.session.saved:
+            return " The game is saved."
+        return " The game is not saved and will be lost."
 
     def _quit_asked(self, agreed: bool | None) -> None:
         if agreed:

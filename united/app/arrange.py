@@ -15,16 +15,25 @@ WIDE: Final = Size(120, 40)
 
 STORYLINE: Final = 5
 MISSIONS: Final = 6
+MISSIONS_WIDE: Final = 5
+VILLAIN: Final = 24
+HAND: Final = 10
+HEROES: Final = 10
 
-FRONTS: Final[dict[str, str]] = {
+PARTS: Final[dict[str, str]] = {
+    "choices": "Decision",
     "ring": "Board",
     "villain": "Villain",
     "storyline": "Storyline",
     "hand": "Hand",
     "heroes": "Heroes",
     "log": "Log",
+    "missions": "Missions",
 }
-"""The parts that take turns in a small terminal, with the names of their tabs."""
+"""The parts of the table and their names, in the order in which Tab goes through them."""
+
+FRONTS: Final = ("ring", "villain", "storyline", "hand", "heroes", "log")
+"""The parts that take turns in a small terminal."""
 
 SIDE_FRONTS: Final = ("hand", "heroes", "log")
 """The parts that take turns in a terminal of medium size, at the side."""
@@ -49,7 +58,7 @@ def tabs_of(size: Size) -> tuple[str, ...]:
     """Return the parts that have a tab because they do not all fit."""
     if is_wide(size):
         return ()
-    return SIDE_FRONTS if is_medium(size) else tuple(FRONTS)
+    return SIDE_FRONTS if is_medium(size) else FRONTS
 
 
 def arrange(size: Size, front: str) -> dict[str, Region]:
@@ -62,22 +71,39 @@ def arrange(size: Size, front: str) -> dict[str, Region]:
 
 
 def _wide(size: Size) -> dict[str, Region]:
-    side = max(size.width * 32 // 100, 38)
+    side = max(size.width * 32 // 100, 43)
     left = size.width - side
     ring = min(max(size.height // 2 - 1, 19), 23)
     below = 1 + ring + STORYLINE
-    log = left * 40 // 100
-    heights = _share(size.height - 1, (14, MISSIONS, 10, 9), (2, 0, 3, 2))
+    log = left * 37 // 100
+    corner = Region(left - log, below, log, size.height - below)
     return {
         "status": Region(0, 0, size.width, 1),
         "ring": Region(0, 1, left, ring),
         "storyline": Region(0, 1 + ring, left, STORYLINE),
         "decision": Region(0, below, left - log, size.height - below),
-        "log": Region(left - log, below, log, size.height - below),
-        **_column(
-            left, 1, side, zip(("villain", "missions", "hand", "heroes"), heights, strict=True)
-        ),
+        **_side(Region(left, 1, side, size.height - 1), corner),
     }
+
+
+def _side(side: Region, corner: Region) -> dict[str, Region]:
+    """Fill the side of a large terminal and the corner beside the decision.
+
+    In a low one the Villain's board needs the side, so the hand stands above the log.
+    """
+    least = {"villain": VILLAIN, "missions": MISSIONS_WIDE, "hand": HAND, "heroes": HEROES}
+    if sum(least.values()) <= side.height:
+        return {**_filled(side, least, (1, 0, 3, 2)), "log": corner}
+    del least["hand"]
+    return {
+        **_filled(side, least, (2, 0, 1)),
+        **_filled(corner, {"hand": 0, "log": 0}, (1, 1)),
+    }
+
+
+def _filled(room: Region, least: dict[str, int], weights: tuple[int, ...]) -> dict[str, Region]:
+    heights = _share(room.height, tuple(least.values()), weights)
+    return _column(room.x, room.y, room.width, zip(least, heights, strict=True))
 
 
 def _medium(size: Size, front: str) -> dict[str, Region]:

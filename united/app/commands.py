@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from textual.app import SystemCommand
 from textual.screen import Screen
 
-from united.app.screens.board import PARTS, BoardScreen
+from united.app.arrange import PARTS
+from united.app.screens.board import BoardScreen
 from united.app.screens.settings import NAMES, VALUES
 from united.app.screens.table import TableScreen
 from united.app.settings import CHOICES
@@ -17,31 +18,50 @@ if TYPE_CHECKING:
     from united.app.app import UnitedApp
 
 
+_ABOUT: Final = {
+    "choices": "What is asked now, and the options",
+    "ring": "The six Locations and who is there",
+    "villain": "Health, BAM!, Evil Goal and decks",
+    "missions": "How far the three Missions are",
+    "storyline": "The cards played so far, and the symbols they give",
+    "hand": "The cards to play",
+    "heroes": "Place, cards and tokens of each Hero",
+    "log": "What happened, turn by turn, with the rules",
+}
+"""What each part of the table shows."""
+
+
 def list_commands(app: UnitedApp, screen: Screen[Any]) -> Iterator[SystemCommand]:
     """Yield the commands that make sense on a screen."""
     if isinstance(screen, TableScreen):
         yield from _game(app, screen)
     if isinstance(screen, BoardScreen):
         for part, name in PARTS.items():
-            yield SystemCommand(f"Go to: {name}", "Show this part", _going(screen, part))
+            yield SystemCommand(f"Go to: {name}", _ABOUT[part], _going(screen, part))
     yield SystemCommand("Help", "For the part that has the focus", app.action_help)
     yield SystemCommand("Rules reference", "All rules, searchable", app.action_rules)
     yield SystemCommand("Tour", "The game in ten short steps", app.open_tour)
     for name, said in NAMES.items():
+        value_now = getattr(app.settings, name)
+        now = VALUES.get(value_now, str(value_now))
         for value in CHOICES[name]:
             text = f"{said}: {VALUES.get(value, str(value))}"
-            yield SystemCommand(text, "Change this setting", _setting(app, name, value))
-    yield SystemCommand("Quit", "Leave United; the game is saved", app.action_ask_quit)
+            yield SystemCommand(text, f"Now it is: {now}", _setting(app, name, value))
+    yield SystemCommand("Quit", "Leave United, after a question", app.action_ask_quit)
 
 
 def _game(app: UnitedApp, screen: TableScreen) -> Iterator[SystemCommand]:
     yield SystemCommand("Undo", "Take the last choice back", screen.action_undo)
-    yield SystemCommand("Redo", "Make it again", screen.action_redo)
+    yield SystemCommand("Redo", "Make the choice that was taken back again", screen.action_redo)
     yield SystemCommand("Search the log", "Show lines with some words", screen.action_search)
     yield SystemCommand("Save the log", "As a text file", app.ask_save_log)
     yield SystemCommand("Save the journal", "A copy of the saved game", app.ask_save_journal)
-    yield SystemCommand("Copy the seed", "Of this game", app.copy_seed)
-    yield SystemCommand("Leave the game", "It is saved", screen.action_leave)
+    yield SystemCommand("Copy the seed", "To start the same game again elsewhere", app.copy_seed)
+    yield SystemCommand("Leave the game", _fate(screen), screen.action_leave)
+
+
+def _fate(screen: TableScreen) -> str:
+    return "It is saved" if screen.play.session.saved else "It is not saved and will be lost"
 
 
 def _going(screen: BoardScreen, part: str) -> Any:

@@ -16,7 +16,8 @@ class Figures:
     """What happened in a game.
 
     `missions` has the counts of the three Missions at the end of each round, `wounds` and `rescued`
-    how many of each Hero, by id; `rescued` counts those whose turn it was.
+    how many of each Hero, by id; `rescued` counts those whose turn it was. `threats` counts
+    those that were cleared, Henchmen among them.
     """
 
     rounds: int
@@ -56,7 +57,7 @@ def count_figures(events: Iterable[Event]) -> Figures:
         wounds=dict(wounds),
         rescued=dict(rescued),
         thugs=told["thug-defeated"],
-        threats=told["threat-cleared"],
+        threats=told["threat-cleared"] + told["threat-defeated"],
         overflows=told["overflow"],
         kos=told["ko"] + told["team-ko"],
     )

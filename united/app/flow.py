@@ -32,9 +32,16 @@ class Flow(Keeping):
 
     def _offer_last_game(self, path: Path | None, said: str) -> None:
         self.last_game = path
-        home = self.screen_stack[0]
-        if isinstance(home, HomeScreen):
+        home = next(iter(self.screen_stack), None)
+        # The app may have ended while the game was looked for.
+        if isinstance(home, HomeScreen) and home.is_attached:
             home.list_entries(said)
+
+    def on_home_screen_returned(self) -> None:
+        """Look again for the game to go on with; one that was deleted is offered no more."""
+        if self.last_game is not None and not self.last_game.exists():
+            self._offer_last_game(None, "")
+        self.find_last_game()
 
     def on_home_screen_chosen(self, event: HomeScreen.Chosen) -> None:
         """Go where the player wants to go from home."""
@@ -58,8 +65,11 @@ class Flow(Keeping):
             self.push_screen(later.RulesScreen() if entry == "rules" else later.StatisticsScreen())
 
     def open_tour(self) -> None:
-        """Show the tour."""
-        self.push_screen(later.TourScreen())
+        """Show the tour, over a table: that of the game being played, or an example."""
+        if any(isinstance(screen, later.BoardScreen) for screen in self.screen_stack):
+            self.push_screen(later.TourScreen())
+        else:
+            self.push_screen(later.ExampleScreen())
 
     def open_setup(self, form: Form) -> None:
         """Show the form of a new game."""
@@ -81,6 +91,7 @@ class Flow(Keeping):
             session = later.open_game(path)
         except later.PROBLEMS as error:
             self._say(error)
+            self.find_last_game()
             return
         self.go_home()
         self.open_table(session)
@@ -94,6 +105,9 @@ class Flow(Keeping):
     def open_replay(self, replay: Replay) -> None:
         """Show a saved game again."""
         self.push_screen(later.ReplayScreen(replay))
+        if replay.torn:
+            text = "The last line of the saved game was cut off; it is not shown"
+            self.notify(text, severity="warning", timeout=15, markup=False)
 
     def on_saves_screen_continued(self, event: later.SavesScreen.Continued) -> None:
         """Go on with the game that was chosen."""
@@ -109,10 +123,9 @@ class Flow(Keeping):
     def on_replay_screen_left(self) -> None:
         """Go back to where the replay was opened."""
         self.pop_screen()
-        self.find_last_game()
 
     def on_table_screen_left(self, event: later.TableScreen.Left) -> None:
-        """Leave a game, which is saved."""
+        """Leave a game; where it is not saved the player has been asked."""
         self.leave_game(event.play)
 
     def on_table_screen_ended(self, event: later.TableScreen.Ended) -> None:
@@ -147,7 +160,6 @@ class Flow(Keeping):
         play.session.close()
         self.play = None
         self.go_home()
-        self.find_last_game()
 
     def go_home(self) -> None:
         """Close all screens above the first one."""

@@ -9,9 +9,9 @@ from attrs import evolve
 
 from united.app.play import Play
 from united.app.saved import load, say_heroes
-from united.app.setup_form import Form, random_seed
+from united.app.setup_form import Form
 from united.library import ContentError, UnknownPack
-from united.rules.setup import SetupError
+from united.rules.setup import SetupError, random_seed
 from united.session.problems import SaveProblem
 from united.session.replay import Replay
 from united.session.saves import look_at, save_files
@@ -33,14 +33,15 @@ def start_game(form: Form) -> Session:
 
 
 def start_again(play: Play, *, same: bool) -> Session:
-    """Close a game and start its setup again, with the same seed or another.
+    """Start the setup of a game again, with the same seed or another; then close the game.
 
-    Raises one of `PROBLEMS`.
+    Raises one of `PROBLEMS`, and the game stays open.
     """
     header = play.session.header
     setup = header.setup if same else evolve(header.setup, seed=random_seed())
+    session = Session.start(setup, load(setup.packs), seats=header.seats)
     play.session.close()
-    return Session.start(setup, load(setup.packs), seats=header.seats)
+    return session
 
 
 def open_game(path: Path) -> Session:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
+import os
+from functools import partial
 from io import StringIO
+from itertools import chain, count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from textual.app import App
 
 from united.app import later
+from united.session.paths import data_folder
 
 if TYPE_CHECKING:
     from united.app.play import Play
@@ -29,53 +32,58 @@ class Keeping(App[None]):
         if self.play is None:
             return
         name = f"{_stem(self.play.session.header)}-log.txt"
+        text = later.as_text(self.play.lines())
         if self.is_web:
-            self._hand_over(StringIO(later.as_text(self.play.lines())), name)
+            self._hand_over(StringIO(text), name)
         else:
-            question = later.TypeScreen("Save the log as", str(Path.cwd() / name))
-            self.push_screen(question, self._save_log)
-
-    def _save_log(self, name: str | None) -> None:
-        if name and self.play is not None:
-            text = later.as_text(self.play.lines())
-            self._write_new(Path(name).expanduser(), lambda path: path.write_text(text, "utf-8"))
+            self._ask_name("Save the log as", name, text.encode())
 
     def ask_save_journal(self) -> None:
         """Ask where a copy of the saved game goes, and write it; a browser keeps it itself."""
         source = self.play.session.path if self.play is not None else None
-        if source is None:
+        if self.play is None or source is None:
             self.notify("This game is not being saved, so there is no journal", markup=False)
-        elif self.is_web:
-            self._hand_over(source, source.name)
+            return
+        name = f"{_stem(self.play.session.header)}-journal.jsonl"
+        if self.is_web:
+            self._hand_over(source, name)
+            return
+        try:
+            data = source.read_bytes()
+        except OSError as error:
+            self._warn(f"{source} cannot be read: {error.strerror or error}")
         else:
-            self.push_screen(
-                later.TypeScreen("Save the journal as", str(Path.cwd() / source.name)),
-                lambda name: self._save_journal(source, name),
-            )
+            self._ask_name("Save the journal as", name, data)
 
-    def _save_journal(self, source: Path, name: str | None) -> None:
-        if name:
-            self._write_new(Path(name).expanduser(), lambda path: shutil.copyfile(source, path))
+    def _ask_name(self, question: str, name: str, data: bytes) -> None:
+        place = str(_free(exports_folder() / name))
+        self.push_screen(later.TypeScreen(question, place), partial(self._write_new, data))
 
     def _hand_over(self, text: Path | StringIO, name: str) -> None:
         """Give a text to the browser of a visitor, who must not choose files on the server."""
         try:
             self.deliver_text(text, save_filename=name, mime_type="text/plain")
         except OSError as error:
-            self.notify(f"{name} cannot be read: {error}", severity="warning", markup=False)
+            self._warn(f"{name} cannot be read: {error.strerror or error}")
 
-    def _write_new(self, path: Path, write: Any) -> None:
-        """Write a new file; nothing is ever written over."""
+    def _write_new(self, data: bytes, name: str | None) -> None:
+        """Write a new file, whole or not at all; nothing is ever written over."""
+        if not name or not name.strip():
+            return
         try:
-            path.open("x").close()
-            write(path)
+            path = Path(name.strip()).expanduser()
+            write_new(path, data)
         except FileExistsError:
-            text = f"{path} is there already and is not overwritten; give another name"
-            self.notify(text, severity="warning", markup=False)
-        except (OSError, ValueError) as error:
-            self.notify(f"{path} cannot be written: {error}", severity="warning", markup=False)
+            self._warn(f"{name} is there already and is not overwritten; give another name")
+        except OSError as error:
+            self._warn(f"{name} cannot be written: {error.strerror or error}")
+        except (ValueError, RuntimeError):
+            self._warn(f"{name} is no name of a file")
         else:
-            self.notify(f"Saved as {path}", markup=False)
+            self.notify(f"Saved as {path}", timeout=15, markup=False)
+
+    def _warn(self, text: str) -> None:
+        self.notify(text, severity="warning", timeout=15, markup=False)
 
     def copy_seed(self) -> None:
         """Copy the seed of the game on the table."""
@@ -85,5 +93,32 @@ class Keeping(App[None]):
             self.notify(f"Seed {seed} copied", markup=False)
 
 
+def exports_folder() -> Path:
+    """Return the folder for what a player takes out of games, unless told another place."""
+    return data_folder() / "exports"
+
+
+def write_new(path: Path, data: bytes) -> None:
+    """Write a file that is not there yet; where it cannot be written whole nothing is left of it.
+
+    Raises FileExistsError, OSError, or ValueError for what can be no name.
+    """
+    if path.parent == exports_folder():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("xb") as file:
+        try:
+            file.write(data)
+            file.flush()
+        except BaseException:
+            path.unlink(missing_ok=True)
+            raise
+
+
 def _stem(header: Header) -> str:
     return f"united-{header.date[:10]}-{header.setup.seed}"
+
+
+def _free(path: Path) -> Path:
+    """Return a path, or that with a number where there is such a file already."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(one for one in chain((path,), numbered) if not os.path.exists(one))

@@ -13,24 +13,42 @@ from united.library import meant
 
 @frozen
 class Command:
-    """Something the player can ask of the app at any time, and the plain key it starts with."""
+    """Something the player can ask of the app, and the plain key it starts with.
+
+    `where` names the screens on which it can be asked for; without any it is all of them.
+    """
 
     name: str
     key: str
     text: str
+    where: tuple[str, ...] = ()
+
+    def meets(self, other: Command) -> bool:
+        """Tell whether there is a screen on which both can be asked for."""
+        return not self.where or not other.where or bool({*self.where} & {*other.where})
 
 
 COMMANDS: Final[tuple[Command, ...]] = (
-    Command("undo", "u", "Undo"),
-    Command("redo", "r", "Redo"),
+    Command("undo", "u", "Undo", ("table",)),
+    Command("redo", "r", "Redo", ("table",)),
     Command("help", "?", "Help"),
     Command("rules", "R", "Rules"),
-    Command("go", "g", "Go to a part"),
+    Command("go", "g", "Go to a part", ("table", "replay")),
     Command("palette", ":", "Commands"),
-    Command("search", "/", "Search the log"),
-    Command("inspect", "i", "Look closer"),
-    Command("next", "space", "Next step"),
+    Command("search", "/", "Search", ("table", "replay", "rules")),
+    Command("inspect", "i", "Look closer", ("table", "replay")),
+    Command("next", "space", "Next step", ("table",)),
     Command("leave", "q", "Leave"),
+    Command("step", "n", "Next step", ("replay",)),
+    Command("step_back", "p", "Step before", ("replay",)),
+    Command("turn", "t", "Next turn", ("replay",)),
+    Command("turn_back", "T", "Turn before", ("replay",)),
+    Command("villain_turn", "v", "Next Villain turn", ("replay",)),
+    Command("villain_turn_back", "V", "Villain turn before", ("replay",)),
+    Command("watch", "v", "Watch again", ("saves",)),
+    Command("delete", "d", "Delete", ("saves",)),
+    Command("another_seed", "x", "Another seed", ("setup",)),
+    Command("copy_seed", "y", "Copy the seed", ("setup",)),
 )
 
 DEFAULT_KEYS: Final[Mapping[str, str]] = {command.name: command.key for command in COMMANDS}
@@ -44,11 +62,19 @@ FIXED: Final = frozenset({"up", "down", "left", "right", "tab", "enter", "escape
 """Keys that always mean the same and cannot be given away."""
 
 
+def table_keys(keys: Mapping[str, str]) -> set[str]:
+    """Return which of the player's keys mean a command at the table, so that no option has them."""
+    return {
+        keys[command.name] for command in COMMANDS if not command.where or "table" in command.where
+    }
+
+
 def option_keys(options: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
     """Return a plain key for each option, by the option's public key.
 
-    `taken` are the keys of the commands. What ends or declines is on `0`; the others have 1 to 9,
-    then letters, small ones first. An option beyond them all has none and is reached by the arrows.
+    `taken` are the keys of the commands (`table_keys`). What ends or declines is on `0`; the others
+    have 1 to 9, then letters, small ones first. An option beyond them all has none and is reached
+    by the arrows.
     """
     used = set(taken)
     free = [key for key in (*"123456789", *ascii_lowercase, *ascii_uppercase) if key not in used]
@@ -57,6 +83,13 @@ def option_keys(options: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
     for option in options:
         found[option] = LAST_KEY if option in LAST_OPTIONS else next(supply, "")
     return found
+
+
+def fill_keys(text: str, keys: Mapping[str, str]) -> str:
+    """Return a text in which the player's keys stand for the commands' names: `{undo}`."""
+    for name, key in keys.items():
+        text = text.replace(f"{{{name}}}", key)
+    return text
 
 
 def check_keys(keys: object) -> Iterator[str]:
@@ -72,10 +105,12 @@ def check_keys(keys: object) -> Iterator[str]:
         elif key in FIXED or key in "123456789":
             yield f"the key {key!r} of {name} is needed for the options and cannot be given to it"
     merged = {**DEFAULT_KEYS, **{n: k for n, k in keys.items() if n in DEFAULT_KEYS}}
-    for name, key in merged.items():
-        others = [other for other, used in merged.items() if used == key and other < name]
-        if others:
-            yield f"{name} and {others[0]} have the same key {key!r}"
+    for number, command in enumerate(COMMANDS):
+        key = merged[command.name]
+        for other in COMMANDS[:number]:
+            if merged[other.name] == key and other.meets(command):
+                first, second = sorted((other.name, command.name))
+                yield f"{second} and {first} have the same key {key!r}"
 
 
 def is_plain(key: object) -> bool:

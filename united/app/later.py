@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from united.app.log_lines import as_text as as_text
     from united.app.play import Play as Play
     from united.app.screens.ask import AskScreen as AskScreen
+    from united.app.screens.board import BoardScreen as BoardScreen
     from united.app.screens.end import EndScreen as EndScreen
     from united.app.screens.help import HelpScreen as HelpScreen
-    from united.app.screens.help import help_of as help_of
+    from united.app.screens.help import help_for as help_for
     from united.app.screens.replay import ReplayScreen as ReplayScreen
     from united.app.screens.rules import RulesScreen as RulesScreen
     from united.app.screens.saves import SavesScreen as SavesScreen
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from united.app.screens.setup import SetupScreen as SetupScreen
     from united.app.screens.statistics import StatisticsScreen as StatisticsScreen
     from united.app.screens.table import TableScreen as TableScreen
+    from united.app.screens.tour import ExampleScreen as ExampleScreen
     from united.app.screens.tour import TourScreen as TourScreen
     from united.app.screens.type import TypeScreen as TypeScreen
     from united.app.settings_file import change_settings as change_settings
@@ -54,13 +56,14 @@ PLACES: Final = {
     "play": ("Play",),
     "screens.table": ("TableScreen",),
     "screens.ask": ("AskScreen",),
+    "screens.board": ("BoardScreen",),
     "screens.saves": ("SavesScreen",),
-    "screens.tour": ("TourScreen",),
+    "screens.tour": ("ExampleScreen", "TourScreen"),
     "screens.rules": ("RulesScreen",),
     "screens.statistics": ("StatisticsScreen",),
     "screens.settings": ("SettingsScreen",),
     "settings_file": ("change_settings",),
-    "screens.help": ("HelpScreen", "help_of"),
+    "screens.help": ("HelpScreen", "help_for"),
     "commands": ("list_commands",),
     "screens.end": ("EndScreen",),
     "screens.replay": ("ReplayScreen",),

@@ -63,7 +63,6 @@ class Place:
     civilians: int
     thugs: int
     end_of_turn: str = ""
-    text: tuple[str, ...] = ()
     thug_damage: int = 0
     heroes: tuple[str, ...] = ()
     villain: str = ""
@@ -129,7 +128,10 @@ class Team:
 
 @frozen
 class Villain:
-    """The Villain's board and decks; `goal_now` of `goal_needed` is how near the Evil Goal is."""
+    """The Villain's board and decks; `goal_now` of `goal_needed` is how near the Evil Goal is.
+
+    `paragraphs` are what the board says, each with its label, empty for none.
+    """
 
     id: str
     name: str
@@ -137,7 +139,7 @@ class Villain:
     health: int
     full_health: int
     captives: int
-    text: tuple[str, ...]
+    paragraphs: tuple[tuple[str, str], ...]
     goal: str
     goal_now: int
     goal_needed: int
@@ -165,7 +167,10 @@ class Mission:
 
 @frozen
 class Table:
-    """A whole position. `ring` is clockwise; `pool` and `tokens` may be spent by who acts."""
+    """A whole position. `ring` is clockwise; `pool` and `tokens` may be spent by who acts.
+
+    `unsaved` tells that the game is being played and would be lost if the app ended.
+    """
 
     round: int
     turn: str
@@ -181,6 +186,7 @@ class Table:
     decision: Decision | None
     result: str = ""
     ending: str = ""
+    unsaved: bool = False
 
     def hero(self, id: str) -> Hero | None:
         """Return a Hero of the game, None for an unknown or empty id."""

@@ -9,7 +9,8 @@ from attrs import frozen
 class Choice:
     """An option of the pending decision. `hotkey` is the key that takes it, empty for none.
 
-    The ids say what it concerns; `origin` is the Location that it takes something away from (I4).
+    The ids say what it concerns; `enemy` is who is attacked, `origin` the Location that it takes
+    something away from (I4).
     """
 
     key: str
@@ -19,6 +20,7 @@ class Choice:
     hero: str = ""
     card: str = ""
     action: str = ""
+    enemy: str = ""
     origin: str = ""
 
 

@@ -43,10 +43,12 @@ def _content(piece: Piece) -> Content:
 
 def offered(piece: Content, choices: Iterable[Choice]) -> Content:
     """Return a piece marked as offered, so that a click on it takes the choices (or asks which)."""
-    keys = [one.key for one in choices]
-    if not keys:
-        return piece
-    return piece.stylize("underline").stylize(Style.from_meta({META: "\n".join(keys)}))
+    meant = list(choices)
+    return piece.stylize("underline").stylize(_link(meant)) if meant else piece
+
+
+def _link(choices: Iterable[Choice]) -> Style:
+    return Style.from_meta({META: "\n".join(one.key for one in choices)})
 
 
 def clicked(style: Any) -> tuple[str, ...]:
@@ -61,9 +63,15 @@ def hotkey(key: str) -> Content:
 
 
 def hotkeys(choices: Iterable[Choice]) -> Content:
-    """Return the keys of some options in brackets, empty without any."""
-    keys = [one.hotkey for one in choices if one.hotkey]
-    return Content.styled(f"[{' '.join(keys)}]", "bold $key") if keys else Content()
+    """Return the keys of some options in brackets unlike a slot's, empty without any.
+
+    A click on them takes the option (or asks which).
+    """
+    keyed = [one for one in choices if one.hotkey]
+    if not keyed:
+        return Content()
+    badge = Content.styled(f"<{' '.join(one.hotkey for one in keyed)}>", "bold reverse $key")
+    return badge.stylize(_link(keyed))
 
 
 def symbols(amounts: Symbols, *, none: str = "none") -> Content:
@@ -116,6 +124,18 @@ def clip(text: Content, width: int, height: int) -> list[Content]:
         return list(rows)
     last = Content(" ").join(rows[height - 1 :])
     return [*rows[: height - 1], last.truncate(width, ellipsis=True)]
+
+
+def packed(parts: Iterable[Content], width: int) -> list[Content]:
+    """Return parts in as few lines as hold them side by side, none of them broken."""
+    rows: list[Content] = []
+    for part in parts:
+        longer = join([*rows[-1:], part], f" {glyphs.DOT} ")
+        if rows and longer.cell_length <= width:
+            rows[-1] = longer
+        else:
+            rows.append(part)
+    return rows
 
 
 def rule_number(rule: str) -> Content:

@@ -3,11 +3,12 @@ by itself, the log, the seats. It knows nothing of Textual."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from attrs import evolve
 
 from united.app.automation import automatic_choice
+from united.app.keys import table_keys
 from united.app.log_lines import Line, read_log
 from united.app.model import Table
 from united.app.presenter import Story, tell_opening, tell_story
@@ -45,14 +46,26 @@ class Play:
         return self.session.game
 
     def table(self, game: Game | None = None) -> Table:
-        """Return the position as the widgets show it, or that of a step of a story."""
-        seats = self.session.header.seats
-        table = read_table(game or self.game, seats, self.settings.keys.values())
-        return cover_hands(table) if self.settings.curtain and any(seats) else table
+        """Return the position as the widgets show it, or that of a step of a story.
 
-    def lines(self) -> Iterable[Line]:
-        """Return the log."""
-        return read_log(self.session.log, self.automatic)
+        With a curtain no hand is to be seen in a story, as nobody knows who sits there.
+        """
+        seats = self.session.header.seats
+        table = read_table(game or self.game, seats, table_keys(self.settings.keys))
+        table = evolve(table, unsaved=not self.session.saved)
+        if not self.has_curtain:
+            return table
+        return cover_hands(table if game is None else evolve(table, decision=None))
+
+    @property
+    def has_curtain(self) -> bool:
+        """Whether a curtain is drawn between the seats, of which there are several."""
+        return self.settings.curtain and len(set(self.session.header.seats)) > 1
+
+    def lines(self, untold: int = 0) -> list[Line]:
+        """Return the log without the last `untold` events."""
+        lines = list(read_log(self.session.log, self.automatic))
+        return lines[: len(lines) - untold]
 
     def opening(self) -> Story | None:
         """Return what happened before the first decision."""

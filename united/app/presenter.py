@@ -29,6 +29,11 @@ PAUSES: Final[dict[Speed, float]] = {
 STARTS: Final = frozenset({"villain-turn", "bam", "overflow", "threat-placed", "ko", "team-ko"})
 """What is worth being shown step by step: all that the board does to the Heroes."""
 
+HURTS: Final = frozenset(
+    {"wounded", "ko", "team-ko", "overflow", "threat-placed", "civilian-taken", "marked"}
+)
+"""What a summary begins with."""
+
 JOINED: Final = frozenset(
     {"mission-advanced", "threat-returned", "villain-strengthened", "plan-revealed", "drew"}
 )
@@ -124,6 +129,7 @@ def _touched(
 
 
 def summarize(story: Story) -> str:
-    """Return a story in one line."""
-    texts = [event.text for beat in story.beats for event in beat.events]
-    return f"{texts[0]}: {'; '.join(texts[1:])}" if len(texts) > 1 else "".join(texts)
+    """Return a story in one line: after its title first what hurt, then all the rest."""
+    first, *events = [event for beat in story.beats for event in beat.events]
+    events.sort(key=lambda event: event.what not in HURTS)
+    return f"{first.text}: {'; '.join(one.text for one in events)}" if events else first.text

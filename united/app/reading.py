@@ -12,13 +12,13 @@ from united.definitions.play import TokenKind
 from united.definitions.symbols import NO_SYMBOLS, Symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.voice import HERO_VOICE
-from united.effects.text import say_paragraph, text_of, token_text
+from united.effects.text import paragraphs_of, say_paragraph, text_of, token_text
 from united.rules.decision import Decision
 from united.rules.game import Game
 from united.state.state import TEAM, VILLAIN, State
 from united.state.threats import threat_at
 
-_END = "End of Turn: "
+_END = "End of Turn"
 
 
 def read_table(
@@ -67,8 +67,7 @@ def _tokens(state: State, acting: int) -> Symbols:
 
 def _place(state: State, place: int) -> model.Place:
     location = state.table.ring[place]
-    text = tuple(text_of(location))
-    ends = next((one.removeprefix(_END) for one in text if one.startswith(_END)), "nothing")
+    ends = dict(paragraphs_of(location)).get(_END, "nothing")
     kinds = [kind for kind in state.table.token_kinds.values() if kind.on == "location"]
     heroes = [hero.id for n, hero in enumerate(state.table.heroes) if state.hero_at[n] == place]
     return model.Place(
@@ -79,7 +78,6 @@ def _place(state: State, place: int) -> model.Place:
         thugs=state.thugs[place],
         thug_damage=state.thug_damage[place],
         end_of_turn=ends,
-        text=text,
         heroes=tuple(heroes),
         villain=state.table.villain.name if state.villain_at == place else "",
         threat=_threat(state, place),
@@ -179,7 +177,6 @@ def _decision(
     if decision is None:
         return None
     hotkeys = option_keys(decision.keys, taken_keys)
-    places = {location.id for location in state.table.ring}
     choices = tuple(
         options.Choice(
             key=option.key,
@@ -189,7 +186,8 @@ def _decision(
             hero=option.about.hero,
             card=option.about.card,
             action=option.about.action,
-            origin=_origin(option.key, places),
+            enemy=option.about.enemy,
+            origin=option.about.origin,
         )
         for option in decision.options
     )
@@ -202,9 +200,3 @@ def _decision(
     return options.Decision(
         decision.kind, decision.hero or "", decision.prompt, decision.source, choices, refused
     )
-
-
-def _origin(key: str, places: set[str]) -> str:
-    """Return the Location that an option takes something away from: `<action> <from> <to>` (I4)."""
-    words = key.partition(" with ")[0].split(" ")
-    return words[1] if len(words) == 3 and places.issuperset(words[1:]) else ""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from united.app import model
-from united.effects.text import text_of
+from united.effects.text import EVIL_GOAL, OVERFLOW, Paragraph, paragraphs_of
 from united.rules.game import Game
 from united.rules.turns import cards_needed, cards_until_villain
 from united.state.combat import villain_reason
@@ -30,7 +32,7 @@ def read_villain(game: Game) -> model.Villain:
     villain = state.table.villain
     reason = villain_reason(state)
     now, needed = game.goal_progress or (0, 0)
-    text = sorted(text_of(villain), key=_board_order)
+    paragraphs = sorted(paragraphs_of(villain), key=_board_order)
     return model.Villain(
         id=villain.id,
         name=villain.name,
@@ -38,7 +40,7 @@ def read_villain(game: Game) -> model.Villain:
         health=max(villain_health(state), 0),
         full_health=villain_health(state) + state.villain_damage,
         captives=state.captives,
-        text=tuple(text),
+        paragraphs=tuple(paragraphs),
         goal=villain.evil_goal.name if villain.evil_goal else "",
         goal_now=now,
         goal_needed=needed,
@@ -50,10 +52,16 @@ def read_villain(game: Game) -> model.Villain:
     )
 
 
-def _board_order(text: str) -> int:
+_FIRST: Final = ("BAM!", OVERFLOW, EVIL_GOAL)
+_LAST: Final = ("Health", "Setup")
+
+
+def _board_order(paragraph: Paragraph) -> int:
     """Sort what happens every turn first, and what was for the setup last."""
-    order = ("BAM!", "Overflow", "Evil Goal", "Action", "The Villain", "Cleared", "Health", "All")
-    return next((n for n, start in enumerate(order) if text.startswith(start)), 4)
+    label = paragraph[0]
+    if label in _FIRST:
+        return _FIRST.index(label)
+    return len(_FIRST) + (1 if label in _LAST else 0)
 
 
 def read_missions(state: State) -> tuple[model.Mission, ...]:

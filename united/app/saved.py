@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
 from united.definitions.catalog import Catalog
-from united.library import load_catalog
+from united.library import ContentError, UnknownPack, known_packs, load_catalog
 from united.session.record import Header
 from united.session.saves import SavedGame
 
@@ -16,14 +16,43 @@ def load(packs: Sequence[str]) -> Catalog:
     return load_catalog(packs)
 
 
-def say_heroes(header: Header) -> str:
-    """Return the Heroes of a game, by name as far as their ids tell it."""
-    return ", ".join(say_id(hero) for hero in header.setup.heroes)
+def names_of(packs: Sequence[str]) -> dict[str, str]:
+    """Return the names of all Heroes and challenges of some packs by id, as far as they load."""
+    names: dict[str, str] = {}
+    for pack in ((), *((one,) for one in packs)):
+        try:
+            catalog = load(pack)
+        except (ContentError, UnknownPack):
+            continue
+        for things in (catalog.heroes, catalog.challenges):
+            names |= {id: thing.name for id, thing in things.items()}
+    return names
+
+
+def names_of_all() -> dict[str, str]:
+    """Return the names of all Heroes and challenges of every pack that is there."""
+    return names_of([pack.id for pack in known_packs()])
+
+
+def say_heroes(header: Header, names: Mapping[str, str] | None = None) -> str:
+    """Return the Heroes of a game by name; `names` saves looking them up once more."""
+    known = names_of(header.setup.packs) if names is None else names
+    return say_names(header.setup.heroes, known)
+
+
+def say_names(ids: Iterable[str], names: Mapping[str, str]) -> str:
+    """Return the names that belong to some ids, readable also where the content is gone."""
+    return ", ".join(names.get(id) or say_id(id) for id in ids)
 
 
 def say_id(id: str) -> str:
-    """Return an id as a name: `spider-man` as `Spider-Man`."""
-    return "-".join(part.capitalize() for part in id.split("-")) if id else ""
+    """Return an id as a name: `iron-man` as `Iron Man`."""
+    return " ".join(part.capitalize() for part in id.split("-"))
+
+
+def say_mode(mode: str) -> str:
+    """Return a mode as the game calls it, with a capital letter."""
+    return mode.capitalize()
 
 
 def say_date(date: str) -> str:
@@ -34,10 +63,10 @@ def say_date(date: str) -> str:
         return date
 
 
-def say_setup(header: Header) -> str:
+def say_setup(header: Header, names: Mapping[str, str]) -> str:
     """Return the mode, the challenges and the seed of a game."""
-    parts = [header.setup.mode, *header.setup.challenges, f"seed {header.setup.seed}"]
-    return ", ".join(parts)
+    challenges = [say_names([one], names) for one in header.setup.challenges]
+    return ", ".join([say_mode(header.setup.mode), *challenges, f"seed {header.setup.seed}"])
 
 
 def say_progress(save: SavedGame) -> str:

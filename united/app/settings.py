@@ -56,10 +56,14 @@ def read_settings(path: Path) -> Settings:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Settings()
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"{path} cannot be read: {error}") from error
+    except UnicodeDecodeError as error:
+        raise SettingsError(f"{path} cannot be read: it is not UTF-8") from error
+    except OSError as error:
+        raise SettingsError(f"{path} cannot be read: {error.strerror or error}") from error
     except tomllib.TOMLDecodeError as error:
         raise SettingsError(f"{path} is no TOML: {error}") from error
+    except RecursionError as error:
+        raise SettingsError(f"{path} is nested too deep for settings") from error
     problems = [f"{path}: {problem}" for problem in _problems(data)]
     if problems:
         raise SettingsError("\n".join(problems))

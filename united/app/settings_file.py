@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Mapping
 from pathlib import Path
+from tempfile import mkstemp
 from typing import Any, Final
 
 import tomlkit
@@ -38,7 +40,9 @@ def change_settings(path: Path, changes: Mapping[str, Any]) -> Settings:
         for name, value in changes.items():
             _put(document, name, value)
         _replace(path, tomlkit.dumps(document))
-    except (OSError, TOMLKitError) as error:
+    except OSError as error:
+        raise SettingsError(f"{path} cannot be changed: {error.strerror or error}") from error
+    except (TOMLKitError, RecursionError) as error:
         raise SettingsError(f"{path} cannot be changed: {error}") from error
     return read_settings(path)
 
@@ -57,8 +61,17 @@ def _put(document: tomlkit.TOMLDocument, name: str, value: Any) -> None:
 
 
 def _replace(path: Path, text: str) -> None:
-    """Write the file so that it is the old or the new one whatever happens."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".toml.new")
-    fresh.write_text(text, encoding="utf-8")
-    os.replace(fresh, path)
+    """Write the file so that it is the old or the new one whatever happens; a link stays a link."""
+    place = path.resolve()
+    place.parent.mkdir(parents=True, exist_ok=True)
+    number, name = mkstemp(prefix=f".{place.name}-", dir=place.parent)
+    fresh = Path(name)
+    try:
+        with os.fdopen(number, "w", encoding="utf-8") as file:
+            file.write(text)
+        if place.exists():
+            shutil.copymode(place, fresh)
+        os.replace(fresh, place)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise

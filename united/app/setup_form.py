@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
@@ -11,28 +10,35 @@ from attrs import evolve, field, frozen
 from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
 from united.library.packs import FIRST_PACK
-from united.rules.setup import GameSetup, SetupError, check_setup
+from united.rules.setup import (
+    DEFAULT_HEROES,
+    DEFAULT_VILLAIN,
+    FEWEST_HEROES,
+    MAX_SEED,
+    MOST_HEROES,
+    MOST_KOS,
+    SOLO_HEROES,
+    GameSetup,
+    Mode,
+    SetupError,
+    check_setup,
+    random_seed,
+)
 
-SEEDS: Final = 1_000_000_000
-"""A random seed is below this, so that it can be read out and typed in."""
+LONGEST_NAME: Final = 20
+"""Characters of a name of a person; what is typed beyond them is cut off."""
 
-MOST_HEROES: Final = 4
-SOLO_HEROES: Final = 3
 NOBODY: Final = ""
 
 Loader = Callable[[Sequence[str]], Catalog]
-
-
-def random_seed() -> int:
-    """Return a seed for a new game."""
-    return secrets.randbelow(SEEDS)
 
 
 @frozen
 class Row:
     """A line of the form. `kind` is `turn` (left, right), `type` (a text) or `start`.
 
-    `about` names what its details are of: (`hero`, `spider-man`).
+    `value` is what is shown, `typed` the text that can be changed, empty for none. `about` names
+    what the details are of: (`hero`, `spider-man`).
     """
 
     id: str
@@ -40,6 +46,7 @@ class Row:
     value: str
     kind: Literal["turn", "type", "start"] = "turn"
     about: tuple[str, str] = ("", "")
+    typed: str = ""
 
 
 @frozen
@@ -47,10 +54,10 @@ class Form:
     """What has been chosen so far. `heroes` has a place for each Hero there can be."""
 
     catalog: Catalog
-    mode: Literal["co-op", "solo"] = "co-op"
-    heroes: tuple[str, ...] = ("spider-man", "ghost-spider", NOBODY, NOBODY)
-    seats: tuple[str, ...] = ("", "", "", "")
-    villain: str = "green-goblin"
+    mode: Mode = "co-op"
+    heroes: tuple[str, ...] = (*DEFAULT_HEROES["co-op"], NOBODY, NOBODY)
+    seats: tuple[str, ...] = ("",) * MOST_HEROES
+    villain: str = DEFAULT_VILLAIN
     challenges: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     locations: tuple[str, ...] = ()
@@ -113,19 +120,33 @@ def change(form: Form, row: str, step: int) -> Form:
     if kind == "pack":
         return with_packs(form, _toggled(form.packs, rest))
     if kind == "kos":
-        return evolve(form, kos=(form.kos + step) % 3)
-    return evolve(form, seed=max(form.seed + step, 0)) if kind == "seed" else form
+        return evolve(form, kos=(form.kos + step) % (MOST_KOS + 1))
+    return evolve(form, seed=min(max(form.seed + step, 0), MAX_SEED)) if kind == "seed" else form
+
+
+def typing_problem(row: str, text: str) -> str:
+    """Return why a text cannot be typed into a row, empty if it can."""
+    if row != "seed":
+        return ""
+    digits = text.strip()
+    digits = digits.lstrip("0") or digits[-1:]
+    # Python refuses to read a number of thousands of digits.
+    short = len(digits) <= len(str(MAX_SEED)) and digits.isascii()
+    if short and digits.isdecimal() and int(digits) <= MAX_SEED:
+        return ""
+    return f"A seed is a whole number from 0 to {MAX_SEED}; this is none."
 
 
 def write(form: Form, row: str, text: str) -> Form:
-    """Return the form with a text typed into a row; a seed must be a whole number from 0."""
+    """Return the form with a text typed into a row, in which `typing_problem` found nothing."""
     kind, _, rest = row.partition(" ")
     if kind == "seat":
         seats = list(form.seats)
-        seats[int(rest)] = text.strip()[:20]
+        seats[int(rest)] = text.strip()[:LONGEST_NAME]
         return evolve(form, seats=tuple(seats))
-    digits = text.strip()
-    return evolve(form, seed=int(digits)) if digits.isdecimal() and digits.isascii() else form
+    if typing_problem(row, text):
+        return form
+    return evolve(form, seed=int(text.strip().lstrip("0") or "0"))
 
 
 def with_packs(form: Form, packs: tuple[str, ...], loader: Loader = load_catalog) -> Form:
@@ -153,9 +174,9 @@ def pack_ids() -> tuple[str, ...]:
     return tuple(pack.id for pack in known_packs() if pack.id != FIRST_PACK)
 
 
-def _with_mode(form: Form, mode: Literal["co-op", "solo"]) -> Form:
+def _with_mode(form: Form, mode: Mode) -> Form:
     heroes = list(form.heroes)
-    for place in range(SOLO_HEROES if mode == "solo" else 2):
+    for place in range(SOLO_HEROES if mode == "solo" else FEWEST_HEROES):
         if not heroes[place]:
             heroes[place] = _free_heroes(form, heroes)[0]
     return evolve(form, mode=mode, heroes=tuple(heroes))
@@ -163,7 +184,7 @@ def _with_mode(form: Form, mode: Literal["co-op", "solo"]) -> Form:
 
 def _with_hero(form: Form, place: int, step: int) -> Form:
     heroes = list(form.heroes)
-    optional = form.mode == "co-op" and place >= 2
+    optional = form.mode == "co-op" and place >= FEWEST_HEROES
     others = [hero for n, hero in enumerate(heroes[: form.places]) if n != place]
     values = [hero for hero in form.catalog.heroes if hero not in others]
     values += [NOBODY] if optional else []

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from united.app.saved import say_mode
 from united.app.setup_form import Form, Row, pack_ids
+from united.app.sheets import same_as_symbols
 from united.definitions.catalog import Catalog
 from united.definitions.hero import Hero
 from united.definitions.symbols import say_symbols
@@ -13,13 +15,13 @@ from united.effects.text import text_of
 
 _HELP: Final = {
     "start": "Start the game with what is chosen below.",
-    "mode": "Co-op: each Hero has an own deck and hand. Solo: one player, three Heroes, one common "
-    "deck and hand.",
+    "mode": "Co-op: each Hero has its own deck and hand. Solo: one player, three Heroes, one "
+    "common deck and hand.",
     "seat": "Who plays this Hero. One person may play several: write the same name. With names the "
     "game says who is asked, and can draw a curtain between two persons.",
     "kos": "How often the whole team may be KO'd before the game is lost.",
-    "seed": "The same seed and setup give the same game. Enter types one, left and right count, x "
-    "takes another at random, y copies it.",
+    "seed": "The same seed and setup give the same game. Enter types one, left and right count, "
+    "{another_seed} takes another at random, {copy_seed} copies it.",
 }
 
 
@@ -30,7 +32,7 @@ def rows(form: Form) -> list[Row]:
 
 def _rows(form: Form) -> Iterator[Row]:
     yield Row("start", "Start the game", "", "start")
-    yield Row("mode", "Mode", form.mode)
+    yield Row("mode", "Mode", say_mode(form.mode))
     for place in range(form.places):
         yield from _hero_rows(form, place)
     villain = form.catalog.villains[form.villain]
@@ -42,8 +44,8 @@ def _rows(form: Form) -> Iterator[Row]:
             about=("challenge", challenge.id),
         )  # fmt: skip
     if form.mode == "solo":
-        yield Row("kos", "KOs of the team that are survived", str(form.kos))
-    yield Row("seed", "Seed", str(form.seed), "type")
+        yield Row("kos", "Team KOs survived", str(form.kos))
+    yield Row("seed", "Seed", str(form.seed), "type", typed=str(form.seed))
     for pack in pack_ids():
         yield Row(f"pack {pack}", f"Pack: {pack}", _yes(pack in form.packs), about=("pack", pack))
     for location in form.catalog.locations.values():
@@ -59,7 +61,8 @@ def _hero_rows(form: Form, place: int) -> Iterator[Row]:
     name = form.catalog.heroes[id].name if id else "nobody"
     yield Row(f"hero {place}", f"Hero {place + 1}", name, about=("hero", id))
     if id and form.mode == "co-op":
-        yield Row(f"seat {place}", "   played by", form.seats[place] or "(no name)", "type")
+        name = form.seats[place]
+        yield Row(f"seat {place}", "   played by", name or "(no name)", "type", typed=name)
 
 
 def _yes(on: bool) -> str:
@@ -89,11 +92,10 @@ def details(form: Form, row: Row) -> list[tuple[str, list[str]]]:
 def _hero(hero: Hero) -> list[tuple[str, list[str]]]:
     found: list[tuple[str, list[str]]] = [(f"{hero.name}: 12 cards", [])]
     for card in hero.cards:
-        copies = f" (x{card.copies})" if card.copies > 1 else ""
-        text = text_of(card)
-        found.append(
-            (f"{card.name}{copies}", [f"{say_symbols(card.symbols)}: {text[0]}"] if text else [])
-        )
+        special = [f"Special: {paragraph}" for paragraph in text_of(card)]
+        plain = same_as_symbols(card.name, card.symbols)
+        gives = [] if plain else [f"Gives {say_symbols(card.symbols)}."]
+        found.append((f"{card.copies} x {card.name}", gives + special))
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from united.app.model import Card, Hero, Mission, Place, Sheet, Table, Threat, Villain
 from united.definitions.symbols import NO_SYMBOLS, SYMBOL_NAMES, Symbols, say_symbols
+from united.effects.text import say_paragraph
 from united.effects.words import counted
 
 
@@ -49,7 +50,8 @@ def card_sheet(card: Card) -> Sheet:
 
 def villain_sheet(villain: Villain) -> Sheet:
     """Return the Villain's board."""
-    parts = (f"{villain.health} of {villain.full_health} Health.", villain.harmless, *villain.text)
+    said = [say_paragraph(one) for one in villain.paragraphs]
+    parts = (f"{villain.health} of {villain.full_health} Health.", villain.harmless, *said)
     return Sheet(villain.name, "Villain", tuple(part for part in parts if part), "W2")
 
 

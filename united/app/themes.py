@@ -10,12 +10,15 @@ from typing import Final
 
 from textual.theme import Theme
 
+from united.app.no_color import CURSOR
+
 DARK: Final = "dark"
 LIGHT: Final = "light"
 CONTRAST: Final = "contrast"
 
 _COMMON: Final = {
     "block-cursor-text-style": "bold",
+    "cursor": CURSOR,
     "footer-key-foreground": "$accent",
 }
 

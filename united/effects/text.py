@@ -113,15 +113,17 @@ def _say_drops(drops: Drops) -> str:
 
 def _villain(villain: Villain) -> list[Paragraph]:
     health = ", ".join(f"{n} Heroes {health}" for n, health in sorted(villain.health.items()))
-    in_deck = "All Threats start in the Threat deck."
     returned = "Cleared Threats are shuffled back into the Threat deck."
     goal = villain.evil_goal
     lost = f"The Heroes lose when {goal.lose_when.say(VILLAIN_VOICE)}." if goal else ""
+    setup = [
+        "All Threats start in the Threat deck." if villain.threats_start_in_deck else "",
+        say_effects(villain.setup, _named(SETUP_VOICE, villain)),
+    ]
     return [
         ("Health", f"{health}."),
-        ("", in_deck if villain.threats_start_in_deck else ""),
+        ("Setup", " ".join(line for line in setup if line)),
         ("", returned if villain.cleared_threats_return else ""),
-        ("Setup", say_effects(villain.setup, _named(SETUP_VOICE, villain))),
         ("", say_effects(villain.while_in_play, _named(VILLAIN_VOICE, villain))),
         *_additions(villain),
         ("BAM!", say_effects(villain.bam, _named(VILLAIN_VOICE, villain))),

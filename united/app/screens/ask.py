@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
+from united.app.keys import DEFAULT_KEYS
 from united.app.options import Choice
 from united.app.pieces import hotkey
 from united.app.screens.base import ModalScreen
@@ -56,7 +57,10 @@ class PickScreen(ModalScreen[str | None]):
     """Which of several options is meant by what was picked on the board."""
 
     CSS_PATH = "../styles/screens.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "leave", "Back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", "Back", show=False),
+        Binding(DEFAULT_KEYS["leave"], "leave", "Back", id="leave", show=False),
+    ]
 
     def __init__(self, choices: Sequence[Choice]) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.reactive import Reactive
 from textual.widget import Widget
 
-from united.app.arrange import FRONTS, arrange, tabs_of, too_small
+from united.app.arrange import PARTS, arrange, tabs_of, too_small
 from united.app.keys import DEFAULT_KEYS
 from united.app.model import Table
 from united.app.options import Choice
@@ -24,22 +24,10 @@ from united.app.widgets.hand import HandPane
 from united.app.widgets.heroes import HeroesPane
 from united.app.widgets.log import LogList, LogPane
 from united.app.widgets.pane import Pane
-from united.app.widgets.ring import Ring
+from united.app.widgets.ring import Ring, Sides
 from united.app.widgets.status import StatusBar, Tabs
 from united.app.widgets.storyline import StorylinePane
 from united.app.widgets.villain import MissionsPane, VillainPane
-
-PARTS: Final = {
-    "choices": "Decision",
-    "ring": "Board",
-    "villain": "Villain",
-    "missions": "Missions",
-    "storyline": "Storyline",
-    "hand": "Hand",
-    "heroes": "Heroes",
-    "log": "Log",
-}
-"""The parts of the table and their names, in the order in which Tab goes through them."""
 
 
 class BoardScreen(Screen[None]):
@@ -66,7 +54,7 @@ class BoardScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield StatusBar(id="status")
-        yield Tabs(FRONTS, id="tabs")
+        yield Tabs(PARTS, id="tabs")
         yield Ring(id="ring")
         yield VillainPane(id="villain")
         yield MissionsPane(id="missions")
@@ -167,12 +155,13 @@ class BoardScreen(Screen[None]):
 
     def action_jump(self) -> None:
         """Ask with a key on each part where to go."""
-        regions = {
-            part: self.query_one(f"#{part}").region
-            for part in PARTS
-            if self.query_one(f"#{part}").region.area
-        }
-        self.app.push_screen(JumpScreen(PARTS, regions), self._jump)
+        found = {part: self.query_one(f"#{part}").region for part in PARTS}
+        # What can be chosen and the Locations' names must stay readable below the labels.
+        found["choices"] = self.decision_panel.region
+        found["ring"] = self.query_one(Sides).region
+        tabs = self.query_one(Tabs)
+        regions = {part: one for part, one in found.items() if one.area and part not in tabs.parts}
+        self.app.push_screen(JumpScreen(PARTS, regions, tabs.parts, tabs.region), self._jump)
 
     def _jump(self, part: str | None) -> None:
         if part:

@@ -17,7 +17,7 @@ class CurtainScreen(Screen[None]):
 
     CSS_PATH = "../styles/screens.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space,enter", "open", "Open", show=False),
+        Binding("space", "open", "Open", show=False),
     ]
 
     def __init__(self, seat: str) -> None:

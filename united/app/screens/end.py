@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Static
 
 from united.app.figures import Figures, count_figures
 from united.app.model import Table
-from united.app.pieces import bar, hotkey, lines
+from united.app.pieces import bar, lines
 from united.app.play import Play
 from united.app.screens.base import ModalScreen
+from united.app.widgets.menu import Entry, Menu
+from united.effects.words import counted
 
 ENTRIES: Final = (
-    ("again", "a", "Play again, with another seed"),
-    ("same", "s", "Play again, with the same seed"),
-    ("look", "b", "Look at the board"),
-    ("log", "l", "Save the log as a text"),
-    ("journal", "j", "Save the journal of the game"),
-    ("home", "q", "Leave"),
+    Entry("look", "b", "Look at the board"),
+    Entry("again", "a", "Play again, with another seed"),
+    Entry("same", "s", "Play again, with the same seed"),
+    Entry("log", "l", "Save the log as a text"),
+    Entry("journal", "j", "Save the journal of the game"),
+    Entry("home", "q", "Leave"),
 )
+"""What can be done next; the first is where the cursor is, so it must not start anything."""
 
 
 class EndScreen(ModalScreen[None]):
@@ -56,23 +57,12 @@ class EndScreen(ModalScreen[None]):
             frame.border_title = "Won" if table.result == "won" else "Lost"
             yield Static(Content.styled(table.ending, "bold"), classes="paragraph")
             yield Static(draw_figures(count_figures(told), table), classes="paragraph")
-            options = [
-                Option(Content.assemble(hotkey(key), f" {text}")) for _, key, text in ENTRIES
-            ]
-            yield OptionList(*options, id="end-list", markup=False)
+            yield Menu(ENTRIES, id="end-list")
 
-    def on_key(self, event: events.Key) -> None:
-        """Choose the entry whose key was pressed."""
-        for entry, key, _ in ENTRIES:
-            if event.character == key:
-                event.stop()
-                event.prevent_default()
-                self.action_choose(entry)
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
         """Choose the entry."""
         event.stop()
-        self.action_choose(ENTRIES[event.option_index][0])
+        self.action_choose(event.entry)
 
     def action_choose(self, entry: str) -> None:
         """Tell what was chosen; only what is saved leaves this screen open."""
@@ -81,8 +71,12 @@ class EndScreen(ModalScreen[None]):
 
 def draw_figures(figures: Figures, table: Table) -> Content:
     """Return the course of a game in a few lines."""
-    seed = [Content(f"{figures.rounds} rounds, {figures.kos} KOs, {figures.overflows} overflows")]
-    return lines([*seed, *_draw_missions(figures, table), *_draw_heroes(figures, table)])
+    course = [
+        f"{counted(figures.rounds, 'round')}, {counted(figures.kos, 'KO')}, "
+        f"{counted(figures.overflows, 'Overflow')}",
+        f"{counted(figures.thugs, 'Thug')} defeated, {counted(figures.threats, 'Threat')} cleared",
+    ]
+    return lines([*course, *_draw_missions(figures, table), *_draw_heroes(figures, table)])
 
 
 def _draw_missions(figures: Figures, table: Table) -> list[Content]:

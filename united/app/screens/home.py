@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from textual import events
+from attrs import evolve
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Static
 
 from united.app.keys import DEFAULT_KEYS
-from united.app.pieces import hotkey
 from united.app.screens.base import Screen
+from united.app.widgets.menu import Entry, Menu
 
 ENTRIES: Final = (
-    ("continue", "c", "Continue the last game"),
-    ("new", "n", "New game"),
-    ("saves", "s", "Saved games"),
-    ("tour", "t", "A first tour in ten steps"),
-    ("rules", "r", "Rules reference"),
-    ("statistics", "w", "Won and lost"),
-    ("settings", "o", "Settings"),
-    ("quit", "q", "Quit"),
+    Entry("continue", "c", "Continue the last game"),
+    Entry("new", "n", "New game"),
+    Entry("saves", "s", "Saved games"),
+    Entry("tour", "t", "A first tour in ten steps"),
+    Entry("rules", "r", "Rules reference"),
+    Entry("statistics", "w", "Won and lost"),
+    Entry("settings", "o", "Settings"),
+    Entry("quit", "q", "Quit"),
 )
 
 
@@ -36,6 +35,7 @@ class HomeScreen(Screen[None]):
 ### Home
 
 Start a game or go on with one. Every game is saved at each choice; you can leave at any moment.
+The key before an entry chooses it.
 """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(DEFAULT_KEYS["leave"], "choose('quit')", "Quit", id="leave", show=False),
@@ -48,52 +48,45 @@ Start a game or go on with one. Every game is saved at each choice; you can leav
             super().__init__()
             self.entry = entry
 
+    class Returned(Message):
+        """The screen is to be seen again: the game to go on with may be another by now."""
+
     def __init__(self, continues: str = "") -> None:
         super().__init__()
         self.continues = continues
+        self._was_left = False
 
     def compose(self) -> ComposeResult:
+        hint = f"Keys, arrows and Enter, or the mouse.  {self.player_keys['help']} help"
         with Vertical(id="home"):
             yield Static("U N I T E D", id="home-title")
             yield Static("Enter the Spider-Verse", id="home-kind")
-            yield OptionList(id="home-list", markup=False)
-            yield Static("Keys, arrows and Enter, or the mouse.  ? help", id="home-hint")
+            yield Menu(self._entries(), id="home-list")
+            yield Static(Content(hint), id="home-hint")
 
-    def on_mount(self) -> None:
-        """List the entries."""
-        self.list_entries(self.continues)
+    def on_screen_suspend(self) -> None:
+        """Notice that another screen is in front."""
+        self._was_left = True
+
+    def on_screen_resume(self) -> None:
+        """Tell that the screen is to be seen again."""
+        if self._was_left:
+            self.post_message(self.Returned())
 
     def list_entries(self, continues: str) -> None:
-        """List the entries; only with a game to go on with is that one of them.
+        """List the entries; only with a game to go on with is that one of them."""
+        if continues != self.continues:
+            self.continues = continues
+            self.query_one(Menu).list_entries(self._entries())
 
-        A cursor that was moved already stays on its entry.
-        """
-        self.continues = continues
-        listed = self.query_one(OptionList)
-        option = listed.highlighted_option if listed.highlighted else None
-        listed.set_options([Option(self._draw(*one), id=one[0]) for one in self._entries()])
-        ids = [entry for entry, _, _ in self._entries()]
-        listed.highlighted = ids.index(option.id) if option and option.id in ids else 0
+    def _entries(self) -> list[Entry]:
+        entries = [one for one in ENTRIES if one.id != "continue" or self.continues]
+        return [evolve(one, more=self.continues if one.id == "continue" else "") for one in entries]
 
-    def _entries(self) -> list[tuple[str, str, str]]:
-        return [one for one in ENTRIES if one[0] != "continue" or self.continues]
-
-    def _draw(self, entry: str, key: str, text: str) -> Content:
-        more = f"  {self.continues}" if entry == "continue" else ""
-        return Content.assemble(hotkey(key), f" {text}", (more, "$quiet"))
-
-    def on_key(self, event: events.Key) -> None:
-        """Choose the entry whose key was pressed."""
-        for entry, key, _ in self._entries():
-            if event.character == key:
-                event.stop()
-                event.prevent_default()
-                self.action_choose(entry)
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
         """Choose the entry."""
         event.stop()
-        self.action_choose(event.option.id or "")
+        self.action_choose(event.entry)
 
     def action_choose(self, entry: str) -> None:
         """Tell which entry was chosen."""

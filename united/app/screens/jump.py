@@ -1,8 +1,8 @@
-"""Go to a part of the table: each one in sight gets a key, the others are listed."""
+"""Go to a part of the table: each gets a key, in its place, on its tab or in a list below."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from textual import events
@@ -16,29 +16,42 @@ from united.app.screens.base import ModalScreen
 
 
 class JumpScreen(ModalScreen[str | None]):
-    """The keys 1 to 9 over the parts of the table; it answers with the id of one."""
+    """The keys 0 to 9 over the parts of the table; it answers with the id of one.
+
+    What has a tab is counted from 1, as the tabs are.
+    """
 
     CSS_PATH = "../styles/screens.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "Back", show=False)]
 
-    def __init__(self, parts: Mapping[str, str], regions: Mapping[str, Region]) -> None:
+    def __init__(
+        self,
+        parts: Mapping[str, str],
+        regions: Mapping[str, Region],
+        tabs: Iterable[str],
+        row: Region,
+    ) -> None:
         super().__init__()
+        self.tabs = tuple(tabs)
+        self.row = row
         self.parts = parts
         self.regions = regions
 
     def compose(self) -> ComposeResult:
-        for number, (part, name) in enumerate(self.parts.items(), 1):
-            region = self.regions.get(part)
-            if region is not None:
-                label = Static(Content(f" {number} {name} "), classes="jump")
-                label.styles.offset = (region.x + 2, region.y)
-                yield label
-        rest = [
-            f"{number} {name}"
-            for number, (part, name) in enumerate(self.parts.items(), 1)
-            if part not in self.regions
-        ]
-        yield Static(Content(f" {'   '.join(rest)}   Esc back "), id="jump-rest")
+        for part, region in self.regions.items():
+            yield self._label(self._say(part), region.x + 2, region.y)
+        if self.tabs:
+            yield self._label("  ".join(map(self._say, self.tabs)), self.row.x, self.row.y)
+        rest = [part for part in self.parts if part not in (*self.regions, *self.tabs)]
+        yield Static(Content("  ".join(["", *map(self._say, rest), "Esc back"])), id="jump-rest")
+
+    def _say(self, part: str) -> str:
+        return f"{list(self.parts).index(part)} {self.parts[part]}"
+
+    def _label(self, text: str, x: int, y: int) -> Static:
+        label = Static(Content(f" {text} "), classes="jump")
+        label.styles.offset = (x, y)
+        return label
 
     def on_key(self, event: events.Key) -> None:
         """Go to the part whose number was pressed."""
@@ -46,7 +59,7 @@ class JumpScreen(ModalScreen[str | None]):
         if event.character and event.character.isdigit():
             event.stop()
             number = int(event.character)
-            self.dismiss(parts[number - 1] if 0 < number <= len(parts) else None)
+            self.dismiss(parts[number] if number < len(parts) else None)
 
     def on_click(self) -> None:
         """Leave without going anywhere."""

@@ -3,39 +3,61 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
+from united.app.keys import COMMANDS, DEFAULT_KEYS, fill_keys
 from united.app.log_lines import read_log
 from united.app.play import read_replay_table
+from united.app.reading import read_table
 from united.app.screens.board import BoardScreen
 from united.app.widgets.log import LogPane
 from united.session.replay import Replay
 
-HINT = "n/p step   t/T turn   v/V Villain turn   0 first   9 last   q leave"
+
+def _commands(**actions: str) -> list[BindingType]:
+    """Return the bindings of some commands, which the player may have given other keys."""
+    texts = {command.name: command.text for command in COMMANDS}
+    return [
+        Binding(DEFAULT_KEYS[name], action, texts[name], id=name)
+        for name, action in actions.items()
+    ]
+
+
+HINT: Final = (
+    "{step}/{step_back} or arrows step   {turn}/{turn_back} turn   "
+    "{villain_turn}/{villain_turn_back} Villain turn   0 first   9 last   {leave} leave"
+)
 
 
 class ReplayScreen(BoardScreen):
     """The positions of a saved game; `number` is the one that is shown, from 0."""
 
+    AUTO_FOCUS = ""
     HELP = """\
 ### Replay
 
-`n` and `p` (or Space and Backspace) go a step forwards and back, `t` and `T` a turn, `v` and `V` to
-the next Villain turn and the one before, `0` to the beginning and `9` to the end.
+Right and left, Space and Backspace, `{step}` and `{step_back}` go a step forwards and back,
+`{turn}` and `{turn_back}` a turn, `{villain_turn}` and `{villain_turn_back}` to the next Villain
+turn and the one before, `0` to the beginning and `9` to the end. In a part of the table that has a
+cursor the arrows move that; Escape gives them back.
 """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n,space", "step(1)", "Step"),
-        Binding("p,backspace", "step(-1)", "Step back"),
-        Binding("t", "turn(1)", "Turn"),
-        Binding("T", "turn(-1)", "Turn back"),
-        Binding("v", "villain(1)", "Villain turn"),
-        Binding("V", "villain(-1)", "Villain turn back"),
-        Binding("0", "step(-1000000)", "First"),
-        Binding("9", "step(1000000)", "Last"),
-        Binding("q", "leave", "Leave"),
+        Binding("right,space", "step(1)", "Next step"),
+        Binding("left,backspace", "step(-1)", "Step before"),
+        *_commands(
+            step="step(1)",
+            step_back="step(-1)",
+            turn="turn(1)",
+            turn_back="turn(-1)",
+            villain_turn="villain(1)",
+            villain_turn_back="villain(-1)",
+            leave="leave",
+        ),
+        Binding("0,home", "step(-1000000)", "First"),
+        Binding("9,end", "step(1000000)", "Last"),
     ]
 
     class Left(Message):
@@ -55,14 +77,34 @@ the next Villain turn and the one before, `0` to the beginning and `9` to the en
         self.number = min(max(number, 0), len(self.replay.positions) - 1)
         position = self.replay.positions[self.number]
         title = f"Step {self.number} of {len(self.replay.positions) - 1}"
-        title += f": {position.key}" if position.key else ": the beginning"
+        title += f": {self._say_choice() or 'the beginning'}"
         told = [event.text for event in position.events]
         with self.app.batch_update():
             self.show_table(read_replay_table(position.game, self.replay.header.seats))
             self.ring.mark({event.location for event in position.events} - {""})
-            self.decision_panel.tell(title, told, HINT)
+            self.decision_panel.tell(title, told, fill_keys(HINT, self.player_keys))
             shown = self.replay.positions[: self.number + 1]
             self.query_one(LogPane).show_lines(read_log([(p.key, p.events) for p in shown], {}))
+
+    def _say_choice(self) -> str:
+        """Return who made which choice to come to this position, empty for the first one."""
+        if not self.number:
+            return ""
+        key = self.replay.positions[self.number].key
+        before = self.replay.positions[self.number - 1].game
+        table = read_table(before, self.replay.header.seats)
+        decision = table.decision
+        choices = decision.choices if decision is not None else ()
+        said = next((one.text for one in choices if one.key == key), key)
+        who = table.hero(decision.hero) if decision is not None else None
+        return f"{who.name if who is not None else 'The team'}: {said}"
+
+    def go_to(self, part: str) -> None:
+        """Go to a part of the table; nothing is asked here, so instead of that the arrows step."""
+        if part == "choices":
+            self.set_focus(None)
+        else:
+            super().go_to(part)
 
     def action_step(self, steps: int) -> None:
         """Go some steps forwards or back."""

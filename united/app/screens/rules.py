@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from united.app.keys import DEFAULT_KEYS
 from united.app.screens.base import Screen
 from united.app.widgets.line import InputLine
 from united.library import load_rulebook
@@ -25,12 +26,13 @@ class RulesScreen(Screen[None]):
     HELP = """\
 ### Rules
 
-Up and down go from rule to rule. Type `/` and some words to find rules that have them, Enter to go
-to what was found. Escape closes.
+Up and down go from rule to rule. Type `{search}` and some words to find rules that have them, Enter
+to go to what was found. Escape closes.
 """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "close", "Close", show=False),
-        Binding("slash", "search", "Search", show=False),
+        Binding("escape", "close", "Close", show=False),
+        Binding(DEFAULT_KEYS["leave"], "close", "Close", id="leave", show=False),
+        Binding(DEFAULT_KEYS["search"], "search", "Search", id="search", show=False),
     ]
 
     def __init__(self, number: str = "") -> None:
@@ -40,7 +42,8 @@ to what was found. Escape closes.
         self.number = number
 
     def compose(self) -> ComposeResult:
-        yield Static("Rules reference   / search   Esc close", classes="title")
+        title = f"Rules reference   {self.player_keys['search']} search   Esc close"
+        yield Static(Content(title), classes="title")
         yield InputLine(placeholder="words to find in the rules", id="rule-search", compact=True)
         with Horizontal():
             yield OptionList(id="rule-list", markup=False)
@@ -59,7 +62,7 @@ to what was found. Escape closes.
     def _list(self, rules: tuple[Rule, ...]) -> None:
         self.rules = rules
         listed = self.query_one(OptionList)
-        listed.set_options([Option(_draw_title(rule)) for rule in rules])
+        listed.set_options([Option(_draw_title(rule), id=rule.number) for rule in rules])
         if rules:
             listed.highlighted = 0
         else:
@@ -68,8 +71,11 @@ to what was found. Escape closes.
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the rule in focus."""
         event.stop()
-        self.query_one("#rule", Static).update(draw_rule(self.rules[event.option_index]))
-        self.query_one("#rule-text").scroll_home(animate=False)
+        # Of a list that was shorter or longer before, events may still be on their way.
+        rule = next((one for one in self.rules if one.number == event.option.id), None)
+        if rule is not None:
+            self.query_one("#rule", Static).update(draw_rule(rule))
+            self.query_one("#rule-text").scroll_home(animate=False)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """List the rules that have the words."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -13,12 +14,15 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
+from united.app.keys import DEFAULT_KEYS, fill_keys
 from united.app.pieces import lines
-from united.app.saved import load, say_date, say_heroes, say_progress, say_setup
+from united.app.saved import load, names_of, say_date, say_heroes, say_progress, say_setup
 from united.app.screens.ask import AskScreen
 from united.app.screens.base import Screen
 from united.session.problems import SaveProblem
 from united.session.saves import SavedGame, delete_save, list_saves
+
+TITLE = "Saved games   Enter go on   {watch} watch   {delete} delete   Esc close"
 
 
 class SavesScreen(Screen[None]):
@@ -28,13 +32,14 @@ class SavesScreen(Screen[None]):
     HELP = """\
 ### Saved games
 
-Enter goes on with a game, `v` shows it again step by step, `d` deletes it after asking. A game that
-cannot be opened is listed with the reason; it is left as it is.
+Enter goes on with a game, `{watch}` shows it again step by step, `{delete}` deletes it after
+asking. A game that cannot be opened is listed with the reason; it is left as it is.
 """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("v", "watch", "Watch again"),
-        Binding("d", "delete", "Delete"),
-        Binding("escape,q", "close", "Close"),
+        Binding(DEFAULT_KEYS["watch"], "watch", "Watch again", id="watch"),
+        Binding(DEFAULT_KEYS["delete"], "delete", "Delete", id="delete"),
+        Binding("escape", "close", "Close"),
+        Binding(DEFAULT_KEYS["leave"], "close", "Close", id="leave"),
     ]
 
     class Continued(Message):
@@ -54,10 +59,13 @@ cannot be opened is listed with the reason; it is left as it is.
     def __init__(self) -> None:
         super().__init__()
         self.saves: list[SavedGame] = []
+        self.names: Mapping[str, str] = {}
 
     def compose(self) -> ComposeResult:
-        yield Static("Saved games   Enter go on   v watch   d delete   Esc close", classes="title")
+        title = fill_keys(TITLE, self.player_keys)
+        yield Static(Content(title), classes="title")
         yield OptionList(id="saves-list", markup=False)
+        yield Static("No games yet", id="saves-empty", classes="empty")
         yield Static("Looking at the saved games ...", id="saves-note", markup=False)
 
     def on_mount(self) -> None:
@@ -75,18 +83,21 @@ cannot be opened is listed with the reason; it is left as it is.
     def _read(self) -> None:
         worker = get_current_worker()
         saves = list_saves(load)
+        packs = {pack: None for save in saves if save.header for pack in save.header.setup.packs}
+        names = names_of(list(packs))
         if not worker.is_cancelled:
-            self.app.call_from_thread(self._show, saves)
+            self.app.call_from_thread(self._show, saves, names)
 
-    def _show(self, saves: list[SavedGame]) -> None:
+    def _show(self, saves: list[SavedGame], names: Mapping[str, str]) -> None:
         if not self.is_attached:
             return
         self.saves = saves
+        self.names = names
         listed = self.query_one(OptionList)
         kept = listed.highlighted or 0
-        listed.set_options([Option(_draw(save)) for save in saves])
-        note = "" if saves else "No game has been saved yet."
-        self.query_one("#saves-note", Static).update(Content(note))
+        listed.set_options([Option(_draw(save, names)) for save in saves])
+        self.query_one("#saves-note", Static).update(Content())
+        self.set_class(not saves, "-empty")
         if saves:
             listed.highlighted = min(kept, len(saves) - 1)
 
@@ -121,7 +132,7 @@ cannot be opened is listed with the reason; it is left as it is.
         save = self.save
         if save is None:
             return
-        question = f"Delete {save.path.name}? It cannot be brought back."
+        question = f"Delete {_say_game(save, self.names)}? It cannot be brought back."
         self.app.push_screen(
             AskScreen(question, "Delete it", "Keep it"), lambda yes: self._delete(save, yes)
         )
@@ -139,12 +150,19 @@ cannot be opened is listed with the reason; it is left as it is.
         self.dismiss()
 
 
-def _draw(save: SavedGame) -> Content:
+def _say_game(save: SavedGame, names: Mapping[str, str]) -> str:
+    """Return which game it is: the Heroes and the date, the file where not even they are known."""
+    if save.header is None:
+        return save.path.name
+    return f"the game of {say_heroes(save.header, names)} from {say_date(save.date)}"
+
+
+def _draw(save: SavedGame, names: Mapping[str, str]) -> Content:
     if save.header is None:
         return lines([(save.path.name, "bold"), ("   cannot be opened", "$touched")])
     first = Content.assemble(
-        (say_date(save.date), "bold"), "  ", (say_heroes(save.header), "bold $hero")
+        (say_date(save.date), "bold"), "  ", (say_heroes(save.header, names), "bold $hero")
     )
     style = "$touched" if save.damaged else "$quiet"
-    second = f"   {say_progress(save)}  ({say_setup(save.header)})"
+    second = f"   {say_progress(save)}  ({say_setup(save.header, names)})"
     return lines([first, Content.styled(second, style)])

@@ -11,6 +11,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from united.app.keys import DEFAULT_KEYS
 from united.app.screens.base import Screen
 from united.app.settings import CHOICES, Settings, settings_path
 
@@ -48,7 +49,8 @@ other keys for the commands are set there, below `[keys]`.
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "change(-1)", "Value before", priority=True),
         Binding("right", "change(1)", "Next value", priority=True),
-        Binding("escape,q", "close", "Close"),
+        Binding("escape", "close", "Close"),
+        Binding(DEFAULT_KEYS["leave"], "close", "Close", id="leave"),
     ]
 
     class Changed(Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from attrs import evolve
@@ -13,12 +14,14 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from united.app import glyphs
+from united.app.keys import DEFAULT_KEYS, fill_keys
 from united.app.pieces import lines
+from united.app.screens.ask import AskScreen
 from united.app.screens.base import Screen
 from united.app.screens.type import TypeScreen
-from united.app.setup_form import Form, Row, change, random_seed, write
+from united.app.setup_form import Form, Row, change, typing_problem, write
 from united.app.setup_rows import details, rows
+from united.rules.setup import random_seed
 
 
 class SetupScreen(Screen[None]):
@@ -29,15 +32,17 @@ class SetupScreen(Screen[None]):
 ### New game
 
 Up and down choose a row, left and right its value. Enter starts the game from the first row, types
-a text where one is wanted, and else takes the next value. The right side says what the row means;
-for a Hero it shows all twelve cards.
+a text where one is wanted, and else takes the next value. `{another_seed}` takes another seed,
+`{copy_seed}` copies it. The right side says what the row means; for a Hero it shows all twelve
+cards.
 """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "change(-1)", "Value before", priority=True),
         Binding("right", "change(1)", "Next value", priority=True),
-        Binding("x", "another_seed", "Another seed"),
-        Binding("y", "copy_seed", "Copy the seed"),
-        Binding("escape,q", "close", "Close"),
+        Binding(DEFAULT_KEYS["another_seed"], "another_seed", "Another seed", id="another_seed"),
+        Binding(DEFAULT_KEYS["copy_seed"], "copy_seed", "Copy the seed", id="copy_seed"),
+        Binding("escape", "close", "Close"),
+        Binding(DEFAULT_KEYS["leave"], "close", "Close", id="leave"),
     ]
 
     class Started(Message):
@@ -50,6 +55,7 @@ for a Hero it shows all twelve cards.
     def __init__(self, form: Form) -> None:
         super().__init__()
         self.form = form
+        self.first = form
         self.rows: list[Row] = []
 
     def compose(self) -> ComposeResult:
@@ -89,11 +95,14 @@ for a Hero it shows all twelve cards.
         drawn: list[Content] = []
         for heading, paragraphs in details(self.form, self.row):
             drawn.append(Content.styled(heading, "bold"))
-            drawn += [
-                Content(f"  {paragraph}" if heading else paragraph) for paragraph in paragraphs
-            ]
+            drawn += [Content(f"  {self._fill(one)}" if heading else one) for one in paragraphs]
         self.query_one("#setup-text", Static).update(lines(drawn))
         self.query_one("#setup-details").scroll_home(animate=False)
+
+    def _fill(self, paragraph: str) -> str:
+        """Put the player's keys into what the app says itself, and into nothing from content."""
+        own = self.row.about == ("", "")
+        return fill_keys(paragraph, self.player_keys) if own else paragraph
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Start, type a text, or take the next value."""
@@ -102,8 +111,9 @@ for a Hero it shows all twelve cards.
         if row.kind == "start":
             self.start()
         elif row.kind == "type":
-            value = "" if row.value.startswith("(") else row.value
-            self.app.push_screen(TypeScreen(row.label.strip(), value), self._typed)
+            check = partial(typing_problem, row.id)
+            typing = TypeScreen(row.label.strip().capitalize(), row.typed, check=check)
+            self.app.push_screen(typing, self._typed)
         else:
             self.action_change(1)
 
@@ -134,11 +144,19 @@ for a Hero it shows all twelve cards.
         self.app.notify(f"Seed {self.form.seed} copied", markup=False)
 
     def action_close(self) -> None:
-        """Close."""
-        self.dismiss()
+        """Close; ask first where something that was chosen would be lost."""
+        if self.form == self.first:
+            self.dismiss()
+            return
+        question = "Leave without starting a game? What you have chosen is not kept."
+        self.app.push_screen(AskScreen(question, "Leave", "Stay"), self._close_asked)
+
+    def _close_asked(self, agreed: bool | None) -> None:
+        if agreed:
+            self.dismiss()
 
 
 def _draw(row: Row) -> Content:
     if row.kind == "start":
-        return Content.styled(f"{glyphs.CURRENT} {row.label}", "bold $key")
+        return Content.styled(row.label, "bold $key")
     return Content.assemble(f"{row.label:<25} ", (row.value, "bold"))

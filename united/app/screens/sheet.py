@@ -10,6 +10,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from united.app.keys import DEFAULT_KEYS
 from united.app.model import Sheet
 from united.app.screens.base import ModalScreen
 
@@ -19,7 +20,9 @@ class SheetScreen(ModalScreen[None]):
 
     CSS_PATH = "../styles/screens.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q,i", "close", "Close", show=False),
+        Binding("escape,enter,space", "close", "Close", show=False),
+        Binding(DEFAULT_KEYS["leave"], "close", "Close", id="leave", show=False),
+        Binding(DEFAULT_KEYS["inspect"], "close", "Close", id="inspect", show=False),
     ]
 
     def __init__(self, sheet: Sheet) -> None:

@@ -10,7 +10,8 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import DataTable, Static
 
-from united.app.saved import say_id
+from united.app.keys import DEFAULT_KEYS
+from united.app.saved import names_of, names_of_all, say_mode, say_names
 from united.app.screens.base import Screen
 from united.session.statistics import Grouping, StatisticsProblem, Tally, tally
 
@@ -35,16 +36,19 @@ All games that were played to the end here. Left and right choose by what they a
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", "Table before", priority=True),
         Binding("right", "turn(1)", "Next table", priority=True),
-        Binding("escape,q", "close", "Close"),
+        Binding("escape", "close", "Close"),
+        Binding(DEFAULT_KEYS["leave"], "close", "Close", id="leave"),
     ]
 
     def __init__(self) -> None:
         super().__init__()
         self.number = 0
+        self.names = names_of(())
 
     def compose(self) -> ComposeResult:
         yield Static("", id="statistics-title", classes="title", markup=False)
         yield DataTable(id="statistics", cursor_type="row", zebra_stripes=False)
+        yield Static("No games yet", id="statistics-empty", classes="empty")
         yield Static("", id="statistics-note", markup=False)
 
     def on_mount(self) -> None:
@@ -67,20 +71,24 @@ All games that were played to the end here. Left and right choose by what they a
     def _fill(self, groupings: tuple[Grouping, ...], rows: list[Tally]) -> None:
         table: DataTable[Text] = self.query_one(DataTable)
         table.clear(columns=True)
-        names = [*(name.capitalize() for name in groupings), "Played", "Won", "Lost", "Won of 100"]
+        names = [*(name.capitalize() for name in groupings), "Played", "Won", "Lost", "Won %"]
         table.add_columns(*(Text(name) for name in names))
         for row in rows:
-            kind = [_say_kind(text) for text in row.kind] if groupings else []
+            pairs = zip(groupings, row.kind, strict=False)
+            kind = [self._say_kind(grouping, text) for grouping, text in pairs]
             percent = f"{100 * row.won / row.played:.0f}"
             figures = [str(row.played), str(row.won), str(row.lost), percent]
             table.add_row(*(Text(text) for text in [*kind, *figures]))
-        note = "" if rows else "No game has been played to its end yet."
-        self.query_one("#statistics-note", Static).update(Content(note))
+        self.query_one("#statistics-note", Static).update(Content())
+        self.set_class(not rows, "-empty")
+
+    def _say_kind(self, grouping: Grouping, text: str) -> str:
+        if grouping == "mode":
+            return say_mode(text)
+        if not {*text.split()} <= {*self.names}:
+            self.names |= names_of_all()
+        return say_names(text.split(), self.names) or "none"
 
     def action_close(self) -> None:
         """Close."""
         self.dismiss()
-
-
-def _say_kind(text: str) -> str:
-    return ", ".join(say_id(id) for id in text.split()) or "none"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from textual import events
@@ -11,7 +12,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Input
 
-from united.app.keys import DEFAULT_KEYS
+from united.app.keys import DEFAULT_KEYS, table_keys
 from united.app.model import Card, Table
 from united.app.options import Choice
 from united.app.play import Play
@@ -25,7 +26,6 @@ from united.app.widgets.log import LogPane
 from united.app.widgets.pane import Pane
 from united.app.widgets.storyline import StorylinePane
 from united.rules.game import NotPossible
-from united.session.problems import NothingToUndo
 from united.state.agenda import EndlessContent
 
 
@@ -48,7 +48,7 @@ class TableScreen(BoardScreen):
             self.play = play
 
     class Left(Message):
-        """The player wants to leave the game, which is saved."""
+        """The player wants to leave the game, even if it is not saved."""
 
         def __init__(self, play: Play) -> None:
             super().__init__()
@@ -66,8 +66,6 @@ class TableScreen(BoardScreen):
         self.call_after_refresh(self._begin)
 
     def _begin(self) -> None:
-        self.show_position()
-        self._notify()
         self._go_on(self.play.opening() if self._opening else None)
 
     def show_position(self) -> None:
@@ -81,34 +79,49 @@ class TableScreen(BoardScreen):
             card = _card_of(table, decision.choices[0]) if decision is not None else None
             self.query_one(StorylinePane).preview(card.pool if card is not None else None)
             look = describe_card(card) if card is not None else Content()
-            self.decision_panel.show(table, look)
+            self.decision_panel.show(table, look, self.play.settings.keys["leave"])
         if self.focused is None:
             # What had the focus was out of sight while something was told.
             self.decision_panel.choices.focus()
 
-    def show_beat(self, beat: Beat, title: str, told: list[str]) -> None:
+    def show_beat(self, beat: Beat, title: str, told: list[str], untold: int) -> None:
         """Show a step of a story, with the board as it was then."""
         keys = self.play.settings.keys
         hint = f"{keys['next']}: next step   Enter: all of it   Speed: {self.play.settings.speed}"
         self.bring("ring")
         with self.app.batch_update():
             self.show_table(self.play.table(beat.game))
+            self.query_one(LogPane).show_lines(self.play.lines(untold))
             self.ring.mark(beat.places)
             self.decision_panel.tell(title, told, hint)
 
     # What the player does
 
     def on_key(self, event: events.Key) -> None:
-        """Take the option whose key was pressed; while something is told, only end that."""
-        choice = self._choice_of(event.character)
-        if choice is None or isinstance(self.focused, Input):
+        """Do what a key stands for; while something is told, the key of an option only ends that.
+
+        Undo and redo are here too, so that keys typed ahead are all taken in the order they came.
+        """
+        if isinstance(self.focused, Input):
+            return
+        act = self._meaning_of(event)
+        if act is None:
             return
         event.stop()
         event.prevent_default()
+        if self.app.screen is self:
+            act()
+
+    def _meaning_of(self, event: events.Key) -> Callable[[], None] | None:
+        keys = self.play.settings.keys
+        pressed = "space" if event.key == "space" else event.character
+        if pressed in (keys["undo"], keys["redo"]):
+            return self.action_undo if pressed == keys["undo"] else self.action_redo
         if self.teller.telling:
-            self.teller.finish()
-        else:
-            self.take(choice.key)
+            named = pressed in table_keys(keys) or not (pressed and pressed.isalnum())
+            return None if named else self.teller.finish
+        choice = self._choice_of(event.character)
+        return partial(self.take, choice.key) if choice is not None else None
 
     def _choice_of(self, character: str | None) -> Choice | None:
         choices = self.decision_panel.choices.choices
@@ -138,9 +151,6 @@ class TableScreen(BoardScreen):
             story = act()
         except (NotPossible, EndlessContent) as error:
             self.app.notify(f"{error}", severity="warning", markup=False)
-            return
-        except NothingToUndo as error:
-            self.app.notify(f"{error}", markup=False)
             return
         self._go_on(story)
 
@@ -175,7 +185,7 @@ class TableScreen(BoardScreen):
         """Draw the curtain where another seat is asked than before."""
         seat = self.play.seat()
         if seat and seat != self._seat:
-            if self._seat and self.play.settings.curtain:
+            if self.play.has_curtain:
                 self.app.push_screen(CurtainScreen(seat))
             self._seat = seat
 
@@ -199,23 +209,22 @@ class TableScreen(BoardScreen):
         self.teller.step()
 
     def action_skip(self) -> None:
-        """End what is told at once."""
+        """End what is told at once; where that has just ended, do nothing."""
         self.teller.finish()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let Enter skip only while something is told."""
+        """Let Enter skip only while something is told, or was until a moment ago."""
         del parameters
-        return self.teller.telling if action in ("skip", "next") else True
+        if action not in ("skip", "next"):
+            return True
+        return self.teller.telling or (action == "skip" and self.teller.just_ended)
 
     def action_undo(self) -> None:
         """Take the last choice back; ask first if a hidden card was turned up since."""
         self.teller.finish()
-        try:
-            crosses = self.play.crosses_hidden()
-        except NothingToUndo as error:
-            self.app.notify(f"{error}", markup=False)
-            return
-        if crosses:
+        if not self.play.session.can_undo:
+            self.app.notify("There is nothing to take back", markup=False)
+        elif self.play.crosses_hidden():
             question = "A hidden card was turned up since. Take the choice back all the same?"
             self.app.push_screen(AskScreen(question, "Take it back", "Keep it"), self._undo_asked)
         else:
@@ -232,12 +241,25 @@ class TableScreen(BoardScreen):
     def action_redo(self) -> None:
         """Make the last choice that was taken back again."""
         self.teller.finish()
-        self._act(self.play.redo)
+        if self.play.session.can_redo:
+            self._act(self.play.redo)
+        else:
+            self.app.notify("There is nothing to make again", markup=False)
 
     def action_leave(self) -> None:
-        """Leave the game; it is saved already."""
+        """Leave the game, after asking if it is not saved; from its end go back to what is next."""
         self.teller.finish()
-        self.post_message(self.Left(self.play))
+        if self.play.game.result is not None:
+            self.post_message(self.Ended(self.play))
+        elif self.play.session.saved:
+            self._leave_asked(True)
+        else:
+            question = "Leave the game? It is not saved and will be lost."
+            self.app.push_screen(AskScreen(question, "Leave", "Stay"), self._leave_asked)
+
+    def _leave_asked(self, agreed: bool | None) -> None:
+        if agreed:
+            self.post_message(self.Left(self.play))
 
 
 def _card_of(table: Table, choice: Choice) -> Card | None:

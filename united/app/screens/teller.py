@@ -4,26 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
-from typing import Protocol
+from time import monotonic
+from typing import Final, Protocol
 
 from textual.timer import Timer
 
 from united.app.presenter import PAUSES, Beat, Story
 from united.app.values import Speed
 
+LATE: Final = 0.5
+"""Seconds in which Enter after a story is taken for one that came too late to skip it."""
+
 
 class Stage(Protocol):
     """Where a story is told."""
 
-    def show_beat(self, beat: Beat, title: str, told: list[str]) -> None:
-        """Show a step with the board as it was then; `told` are all steps so far."""
+    def show_beat(self, beat: Beat, title: str, told: list[str], untold: int) -> None:
+        """Show a step with the board as it was then.
+
+        `told` are all steps so far, `untold` is the number of events that are still to come.
+        """
 
     def set_timer(self, delay: float, callback: Callable[[], None]) -> Timer:
         """Call back after some seconds."""
 
 
 class Teller:
-    """Goes through the steps of a story; `telling` is True while it does."""
+    """Goes through the steps of a story; `telling` is True while it does.
+
+    `just_ended` is True for a moment after the last story: a key meant to skip it may come late.
+    """
 
     def __init__(self, stage: Stage, done: Callable[[], None]) -> None:
         self._stage = stage
@@ -33,11 +43,17 @@ class Teller:
         self._told: list[str] = []
         self._timer: Timer | None = None
         self._pause = 0.0
+        self._ended = -inf
 
     @property
     def telling(self) -> bool:
         """Whether a story is being told."""
         return self._story is not None
+
+    @property
+    def just_ended(self) -> bool:
+        """Whether a story that took its time ended less than `LATE` seconds ago."""
+        return monotonic() - self._ended < LATE
 
     def begin(self, story: Story, speed: Speed) -> None:
         """Begin to tell a story; at the speed `off` it is over at once."""
@@ -60,7 +76,8 @@ class Teller:
         beat = story.beats[self._next]
         self._next += 1
         self._told += [one.text for one in beat.events if one.text != story.title]
-        self._stage.show_beat(beat, story.title, self._told)
+        untold = sum(len(later.events) for later in story.beats[self._next :])
+        self._stage.show_beat(beat, story.title, self._told, untold)
         if self._pause < inf:
             self._timer = self._stage.set_timer(self._pause, self.step)
 
@@ -69,6 +86,7 @@ class Teller:
         self._stop_timer()
         if self._story is not None:
             self._story = None
+            self._ended = monotonic() if self._pause else -inf
             self._done()
 
     def _stop_timer(self) -> None:

@@ -1,71 +1,121 @@
-"""A first tour in ten short steps; it can be left at any time."""
+"""A first tour in ten short steps, over a table; it can be left at any time."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from attrs import frozen
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from united.app.keys import DEFAULT_KEYS, fill_keys
+from united.app.reading import read_table
+from united.app.saved import load
 from united.app.screens.base import ModalScreen
+from united.app.screens.board import BoardScreen
+from united.rules.game import Game
+from united.rules.setup import DEFAULT_HEROES, GameSetup
+from united.state.table import MISSION_TARGETS
+
+EXAMPLE: Final = GameSetup(
+    "co-op", DEFAULT_HEROES["co-op"], challenges=("secret-identity",), seed=1
+)
+"""The game whose first decision is on the table behind the tour."""
+
+
+@frozen
+class Step:
+    """A step of the tour; `part` is the part of the table that it speaks of."""
+
+    title: str
+    text: str
+    part: str = "ring"
+
 
 STEPS: Final = (
-    (
+    Step(
         "You play together",
         "The Heroes win or lose as one team. You win when the Villain's Health is 0. You lose when "
         "his plan cards run out, when a Hero starts a turn without any card, or when his Evil Goal "
         "is fulfilled.",
+        "villain",
     ),
-    (
+    Step(
         "The ring",
         "Six Locations lie in a ring; the arrows between them show the way round that is called "
         "clockwise. Each has slots: C is a Civilian, T a Thug, an empty pair of brackets is free.",
     ),
-    (
+    Step(
         "The Villain's turn",
         "After every third Hero card he reveals a Master Plan card: he moves, his BAM! strikes, "
-        "and the card adds Thugs and Civilians. The game shows it step by step; Space goes on.",
+        "and the card adds Thugs and Civilians. The game shows it step by step; {next} goes on.",
+        "storyline",
     ),
-    (
+    Step(
         "Overflow",
         "Tokens that do not fit into a Location bring a Threat onto the board. A Threat covers the "
         "End of Turn effect of its Location, and six of them lose the game.",
     ),
-    (
+    Step(
         "Your turn: play a card",
         "You draw a card and play one. Its symbols are yours this turn, and so are those of the "
         "Hero card played before it. Beside each card stands what it would give.",
+        "hand",
     ),
-    (
+    Step(
         "Your turn: act",
         "Move goes to a neighbour. Attack hits a Thug, a Henchman, or the Villain. Heroic rescues "
         "a Civilian, or puts a token on a Threat; three tokens clear it. Wild is any of them.",
     ),
-    (
+    Step(
         "The special effect and the End of Turn",
         "A card with a sentence has a special effect, to be used once in the turn in which it is "
         "played. When the turn ends, the Location may offer its own effect.",
+        "hand",
     ),
-    (
+    Step(
         "Missions",
-        "Rescue 9 Civilians, defeat 9 Thugs, clear 4 Threats. The first Mission hurries the "
-        "Villain, the second lets you damage him, the third gives each Hero a card.",
+        f"Rescue {MISSION_TARGETS[0]} Civilians, defeat {MISSION_TARGETS[1]} Thugs, clear "
+        f"{MISSION_TARGETS[2]} Threats. The first Mission hurries the Villain, the second lets you "
+        "damage him, the third gives each Hero a card.",
+        "villain",
     ),
-    (
-        "Wounds",
+    Step(
+        "Wounds, and the Secret Identity",
         "A wound costs a card of your choice from your hand. A Hero without a card is KO'd, brings "
-        "another BAM!, and stands up at the start of the next own turn.",
+        "another BAM!, and stands up at the start of the next own turn. With the Secret Identity "
+        "challenge, any action but Move at a Location with a Reporter gives a Revelation token. "
+        "The third one brings a wound, and the next card is played face down.",
+        "heroes",
     ),
-    (
+    Step(
         "Keys",
-        "The key beside an option takes it; 0 ends or declines. u takes back, r makes again. Tab "
-        "and the arrows look around, i opens what the cursor is on, ? helps, : lists all commands. "
-        "Nothing is lost when you leave: every choice is saved.",
+        "The key beside an option takes it; 0 ends or declines. {undo} takes back, {redo} makes "
+        "again. Tab and the arrows look around, {inspect} opens what the cursor is on, {help} "
+        "helps, {palette} lists all commands. Nothing is lost when you leave: every choice is "
+        "saved.",
     ),
 )
+
+
+class ExampleScreen(BoardScreen):
+    """A table that nobody plays at, with the tour in front; it closes with the tour."""
+
+    def on_mount(self) -> None:
+        """Show the example when its parts have their places."""
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        table = read_table(Game.new(EXAMPLE, load(())), ())
+        self.show_table(table)
+        self.decision_panel.show(table, Content(), self.player_keys["leave"])
+        self.app.push_screen(TourScreen(), self._toured)
+
+    def _toured(self, _: None) -> None:
+        self.dismiss()
 
 
 class TourScreen(ModalScreen[None]):
@@ -75,7 +125,8 @@ class TourScreen(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space,enter", "turn(1)", "Next"),
         Binding("left,backspace", "turn(-1)", "Before"),
-        Binding("escape,q", "close", "Leave"),
+        Binding("escape", "close", "Leave"),
+        Binding(DEFAULT_KEYS["leave"], "close", "Leave", id="leave"),
     ]
 
     def __init__(self) -> None:
@@ -83,7 +134,7 @@ class TourScreen(ModalScreen[None]):
         self.number = 0
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="sheet", can_focus=False):
+        with VerticalScroll(id="tour", classes="sheet", can_focus=False):
             yield Static(id="tour-text", classes="paragraph", markup=False)
             yield Static("Space: next   left: before   Esc: leave", classes="kind paragraph")
 
@@ -97,10 +148,14 @@ class TourScreen(ModalScreen[None]):
             self.dismiss()
             return
         self.number = max(self.number + step, 0)
-        title, text = STEPS[self.number]
+        step_shown = STEPS[self.number]
+        for screen in self.app.screen_stack:
+            if isinstance(screen, BoardScreen):
+                screen.bring(step_shown.part)
         self.query_one(".sheet").border_title = Content(f"{self.number + 1} of {len(STEPS)}")
+        text = fill_keys(step_shown.text, self.player_keys)
         self.query_one("#tour-text", Static).update(
-            Content.assemble((f"{title}\n\n", "bold"), text)
+            Content.assemble((f"{step_shown.title}\n\n", "bold"), text)
         )
 
     def on_click(self) -> None:

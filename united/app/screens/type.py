@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -15,13 +16,19 @@ from united.app.widgets.line import InputLine
 
 
 class TypeScreen(ModalScreen[str | None]):
-    """Asks for a text; Enter gives it, Escape gives none."""
+    """Asks for a text; Enter gives it, Escape gives none.
+
+    `check` says what is wrong with a text, empty for nothing; until then it stays to be mended.
+    """
 
     CSS_PATH = "../styles/screens.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "Back", show=False)]
 
-    def __init__(self, question: str, value: str = "") -> None:
+    def __init__(
+        self, question: str, value: str = "", *, check: Callable[[str], str] = lambda _: ""
+    ) -> None:
         super().__init__()
+        self.check = check
         self.question = question
         self.value = value
 
@@ -29,12 +36,16 @@ class TypeScreen(ModalScreen[str | None]):
         with Vertical(classes="ask"):
             yield Static(Content(self.question), classes="paragraph")
             yield InputLine(self.value, classes="line", compact=True)
+            yield Static(id="type-problem", classes="problem", markup=False)
             yield Static("Enter keeps it   Esc leaves it as it was", classes="kind")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Give the text."""
         event.stop()
-        self.dismiss(event.value)
+        problem = self.check(event.value)
+        self.query_one("#type-problem", Static).update(Content(problem))
+        if not problem:
+            self.dismiss(event.value)
 
     def action_leave(self) -> None:
         """Give none."""

@@ -29,7 +29,6 @@ NUMBER = "number"
 class ChoiceList(Pane, can_focus=True):
     """The options in one column or two, as many as fit; `highlighted` counts from 0."""
 
-    TITLE = "Decision"
     HELP = """\
 ### Decision
 

@@ -17,11 +17,11 @@ from united.app.model import Table
 from united.app.pieces import clip, lines
 from united.app.widgets.choices import ChoiceList
 
-MOST: Final = {"last": 2, "prompt": 3, "look": 4}
+MOST: Final = {"last": 3, "prompt": 3, "look": 4}
 """Lines that the texts around the options may take."""
 
 ROOMY: Final = 12
-"""Lines from which on the panel has room for more than one line of what happened before."""
+"""Lines from which on the panel has room for a closer look beside what happened before."""
 
 
 class _Text(Static):
@@ -39,13 +39,16 @@ class _Frame(VerticalScroll, can_focus=False):
 class DecisionPanel(Vertical):
     """The question with its options; or, while it is told, what is happening.
 
-    `last` is what happened before the question; it stays until something else happens.
+    `last` is what happened before the question; it stays until something else happens. In a low
+    panel it has the room of the closer look, until the player has moved on.
     """
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.texts: dict[str, Content] = {name: Content() for name in MOST}
         self._tallest = 0
+        self._news = False
+        self._fresh = False
 
     def compose(self) -> ComposeResult:
         yield _Text(id="last", markup=False)
@@ -61,14 +64,18 @@ class DecisionPanel(Vertical):
         """The list of the options."""
         return self.query_one(ChoiceList)
 
-    def show(self, table: Table, look: Content) -> None:
-        """Ask the pending decision of a position, or tell how the game ended."""
+    def show(self, table: Table, look: Content, leave: str) -> None:
+        """Ask the pending decision of a position, or say which key leads on from the end."""
         self.remove_class("-telling")
+        self._fresh, self._news = self._news, False
         decision = table.decision
-        prompt = decision.prompt if decision is not None else table.ending
-        who = table.hero(decision.hero) if decision is not None else None
-        seat = f"{who.seat}: " if who is not None and who.seat else ""
-        self._put("prompt", Content.styled(f"{seat}{prompt}", "bold"))
+        if decision is None:
+            self._put("last", Content())
+            prompt = f"The game is {table.result}. {leave}: what to do next"
+        else:
+            who = table.hero(decision.hero)
+            prompt = f"{who.seat}: {decision.prompt}" if who and who.seat else decision.prompt
+        self._put("prompt", Content.styled(prompt, "bold"))
         self.choices.show(table)
         self._fit("last")
         frame = self.query_one("#choices-frame")
@@ -80,15 +87,21 @@ class DecisionPanel(Vertical):
 
     def summarize(self, text: str) -> None:
         """Keep in sight what happened before the question."""
+        self._news = bool(text)
         self._put("last", Content.styled(text, "$quiet"))
 
     def look(self, text: Content) -> None:
         """Show a closer look at something."""
+        if self._fresh and text.plain != self.texts["look"].plain:
+            self._fresh = False
+            self._fit("last")
+            self._fit("look")
         self._put("look", text)
 
     def tell(self, title: str, told: list[str], hint: str) -> None:
         """Show what is happening instead of a question: a title, the steps so far, the keys."""
         self.add_class("-telling")
+        self._fresh = False
         self._fit("last")
         self._put("prompt", Content.styled(title, "bold $villain"))
         rows = [Content.styled(text, "$quiet") for text in told[:-1]]
@@ -112,8 +125,7 @@ class DecisionPanel(Vertical):
     def _fit(self, name: str) -> None:
         """Give a text as many lines as it needs. (An automatic height may be a step behind.)"""
         text, part = self.texts[name], self.query_one(f"#{name}", Static)
-        most = 1 if name == "last" and self.size.height < ROOMY else MOST[name]
-        rows = clip(text, max(self.content_size.width, 10), most)
+        rows = clip(text, max(self.content_size.width, 10), self._most(name))
         if name == "look":
             # With a height that only grows, a cursor that moves on does not move all that is above.
             self._tallest = height = max(len(rows) if text.plain else 0, self._tallest)
@@ -122,6 +134,18 @@ class DecisionPanel(Vertical):
         part.update(lines(rows), layout=False)
         part.display = bool(height) and not (name == "last" and self._hides_last)
         part.styles.height = height + part.styles.gutter.height
+
+    def _most(self, name: str) -> int:
+        """Return how many lines a text may take."""
+        if self.size.height >= ROOMY or name == "prompt":
+            return MOST[name]
+        if name == "look":
+            return 0 if self._fresh else MOST[name]
+        if not self._fresh:
+            return 1
+        prompt = self.texts["prompt"].wrap(max(self.content_size.width, 10))
+        room = self.size.height - 1 - len(prompt) - self.choices.lines
+        return min(max(room, 1), MOST[name])
 
     @property
     def _hides_last(self) -> bool:

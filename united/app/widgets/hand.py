@@ -15,7 +15,6 @@ from united.app.widgets.list_pane import ListPane
 class HandPane(ListPane):
     """The hand of who is asked; in solo the team's. Behind a curtain it is not shown."""
 
-    TITLE = "Hand"
     HELP = """\
 ### Hand
 
@@ -26,9 +25,9 @@ key beside it takes a card; `i` opens it.
 
     def heading(self) -> str:
         if self.table is None:
-            return self.TITLE
+            return super().heading()
         holder = self.table.hand_holder
-        whose = f"Hand of {holder.name}" if holder is not None else self.TITLE
+        whose = f"Hand of {holder.name}" if holder is not None else super().heading()
         deck = self.table.team.deck if self.table.team else holder.deck if holder else 0
         return f"{whose} {glyphs.DASH} deck {deck}"
 

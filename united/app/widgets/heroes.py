@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from textual import events
 from textual.content import Content
 
 from united.app import glyphs
 from united.app.model import Count, Hero, Table
-from united.app.pieces import join, lines, symbols
+from united.app.pieces import join, lines, packed, symbols
 from united.app.sheets import hero_sheet
 from united.app.widgets.list_pane import ListPane
 from united.definitions.symbols import NO_SYMBOLS
@@ -15,7 +16,6 @@ from united.definitions.symbols import NO_SYMBOLS
 class HeroesPane(ListPane):
     """One entry a Hero."""
 
-    TITLE = "Heroes"
     HELP = """\
 ### Heroes
 
@@ -23,10 +23,12 @@ For each Hero the Location, cards in hand and deck, Action tokens, the tokens of
 what a full set does, and the state. Enter or `i` shows everything.
 """
 
+    _drawn_for = 0
+
     def heading(self) -> str:
         team = self.table.team if self.table is not None else None
         if team is None:
-            return self.TITLE
+            return super().heading()
         return f"The team {glyphs.DASH} hand {len(team.hand)}, deck {team.deck}"
 
     def depends(self, table: Table) -> object:
@@ -47,15 +49,33 @@ what a full set does, and the state. Enter or `i` shows everything.
         seat = Content.styled(f"({hero.seat})", "$quiet") if hero.seat else Content()
         states = [Content.styled(state.upper(), "bold reverse $touched") for state in hero.states]
         marks = [Content.styled(mark, "bold $touched") for mark in hero.marks]
-        head = [part for part in (name, seat, *states, *marks) if part.plain]
-        where = [hero.place]
+        parts = [join(part for part in (name, seat, *states, *marks) if part.plain)]
+        parts.append(Content(hero.place))
         if table.team is None:
-            where += [f"hand {hero.hand_size}", f"deck {hero.deck}"]
-        drawn = [join(head), join(where, f" {glyphs.DOT} ")]
+            parts += [Content(f"hand {hero.hand_size}"), Content(f"deck {hero.deck}")]
         if hero.tokens != NO_SYMBOLS and table.team is None:
-            drawn.append(Content.assemble("Tokens ", symbols(hero.tokens)))
-        drawn += [_draw_count(count) for count in hero.counts]
-        return lines(drawn)
+            parts.append(Content.assemble("Tokens ", symbols(hero.tokens)))
+        parts += [_draw_count(count) for count in hero.counts]
+        full = [
+            Content.styled(count.full_text, "$touched")
+            for count in hero.counts
+            if count.amount + 1 == count.full_at
+        ]
+        return lines([*packed(parts, self._room), *full])
+
+    @property
+    def _room(self) -> int:
+        return max(self.content_size.width - self.styles.scrollbar_size_vertical, 20)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw for the new width."""
+        del event
+        if self.table is not None and self._drawn_for != self._room:
+            self.refresh_table(self.table)
+
+    def refresh_table(self, table: Table) -> None:
+        self._drawn_for = self._room
+        super().refresh_table(table)
 
     def look(self, number: int) -> None:
         if self.table is not None and number < len(self.table.heroes):
@@ -82,7 +102,4 @@ what a full set does, and the state. Enter or `i` shows everything.
 def _draw_count(count: Count) -> Content:
     signs = glyphs.DONE_TOKEN * count.amount
     signs += glyphs.OPEN_TOKEN * max(count.full_at - count.amount, 0)
-    said = Content.assemble((f"{signs} ", "bold $accent"), count.said)
-    if count.amount + 1 != count.full_at:
-        return said
-    return lines([said, Content.styled(count.full_text, "$touched")])
+    return Content.assemble((f"{signs} ", "bold $accent"), count.said)

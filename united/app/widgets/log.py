@@ -11,6 +11,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
+from united.app.arrange import PARTS
 from united.app.log_lines import Line
 from united.app.pieces import rule_number
 from united.app.widgets.line import InputLine
@@ -24,7 +25,44 @@ class LogList(OptionList):
 
 What happened, grouped by turns, with the number of the rule behind each line. Enter on a line
 opens its rule. The search key shows only the lines that have the words you type; Escape shows all.
+While you are at the end, new lines come into sight by themselves.
 """
+
+    def __init__(self) -> None:
+        super().__init__(markup=False)
+        self._follows = True
+        self._settled: object = None
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        """Follow new lines from now on if the player has scrolled to the end, else no longer."""
+        super().watch_scroll_y(old_value, new_value)
+        if self._settled == self._measure:
+            self._follows = new_value >= self.max_scroll_y
+
+    @property
+    def _measure(self) -> object:
+        return self.size, self.option_count
+
+    def on_resize(self) -> None:
+        """Stay at the end in another size."""
+        self.follow()
+
+    def show_end(self) -> None:
+        """Go to the end and follow new lines from there."""
+        self._follows = True
+        self.follow()
+
+    def follow(self) -> None:
+        """Bring the end into sight once the lines are laid out, if that is where the player is."""
+        self._settled = None
+        if self._follows and self.option_count:
+            self.highlighted = self.option_count - 1
+        self.call_after_refresh(self._follow)
+
+    def _follow(self) -> None:
+        if self._follows:
+            self.scroll_end(animate=False, immediate=True)
+        self._settled = self._measure
 
 
 class LogPane(Vertical):
@@ -44,12 +82,12 @@ class LogPane(Vertical):
         self.words = ""
 
     def compose(self) -> ComposeResult:
-        yield LogList(markup=False)
+        yield LogList()
         yield InputLine(placeholder="words to find", id="search", compact=True)
 
     def on_mount(self) -> None:
         """Begin without a search line."""
-        self.border_title = "Log"
+        self.border_title = PARTS["log"]
         self.query_one(Input).display = False
 
     def show_lines(self, lines: Iterable[Line]) -> None:
@@ -62,7 +100,7 @@ class LogPane(Vertical):
         else:
             self.lines = fresh
             self._draw()
-        self._to_end()
+        self.query_one(LogList).follow()
 
     def _draw(self) -> None:
         listed = self.query_one(LogList)
@@ -84,11 +122,6 @@ class LogPane(Vertical):
             for line in self.lines
             if all(word in f"{line.text} {line.rule}".casefold() for word in words)
         ]
-
-    def _to_end(self) -> None:
-        listed = self.query_one(LogList)
-        if listed.option_count:
-            listed.highlighted = listed.option_count - 1
 
     def start_search(self) -> None:
         """Open the search line."""
@@ -113,7 +146,7 @@ class LogPane(Vertical):
         event.stop()
         self.words = event.value
         self._draw()
-        self._to_end()
+        self.query_one(LogList).show_end()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Go from the search line to what was found."""

@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
+from united.app.arrange import PARTS
 from united.app.model import Sheet, Table
 from united.app.options import Choice
 from united.app.pieces import clicked
@@ -31,10 +32,9 @@ class Onlooker(Protocol):
 class Pane(Widget):
     """A part of the table: it shows a position, and tells what the player picks or looks at.
 
-    `TITLE` names it in its frame, on its tab and where the app speaks of it; `HELP` explains it.
+    Its id is one of PARTS, which has its name; `HELP` explains it.
     """
 
-    TITLE: ClassVar[str] = ""
     HELP: ClassVar[str | None] = None
 
     class Picked(Message):
@@ -69,7 +69,7 @@ class Pane(Widget):
 
     def heading(self) -> str:
         """Return what stands in the frame."""
-        return self.TITLE
+        return PARTS.get(self.id or "", "")
 
     def refresh_table(self, table: Table) -> None:
         """Draw a position; most parts draw it when they are next rendered."""

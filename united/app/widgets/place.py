@@ -6,11 +6,13 @@ from textual import events
 from textual.content import Content
 
 from united.app import glyphs
+from united.app.keys import LAST_KEY
 from united.app.model import Count, Hero, Place, Table
 from united.app.options import Choice
 from united.app.pieces import clicked, clip, hotkeys, join, lines, offered, threat_state
 from united.app.sheets import place_sheet
 from united.app.widgets.pane import Pane
+from united.definitions.option_keys import RESCUE, THUG, VILLAIN
 
 
 class PlacePanel(Pane):
@@ -45,7 +47,11 @@ class PlacePanel(Pane):
 
     def _offered(self, table: Table, place: Place) -> tuple[Choice, ...]:
         options = table.decision.choices if table.decision is not None else ()
-        return tuple(one for one in options if place.id in (one.location, one.origin))
+        return tuple(
+            one
+            for one in options
+            if place.id in (one.location, one.origin) and one.hotkey != LAST_KEY
+        )
 
     def _of_heroes(self, table: Table) -> tuple[Choice, ...]:
         """Return the choices between Heroes, where one is to be chosen."""
@@ -69,7 +75,7 @@ class PlacePanel(Pane):
         keys = hotkeys(self._spots.get("place", ()))
         self.border_title = join([keys, name] if keys else [name])
         if place.villain:
-            spot = self._spots.get("villain", ())
+            spot = self._spots.get(VILLAIN, ())
             title = Content.styled(f" {place.villain.upper()} ", "bold reverse $villain")
             self.border_subtitle = join([title, hotkeys(spot)] if spot else [title])
         else:
@@ -87,7 +93,7 @@ class PlacePanel(Pane):
     def _draw_slots(self, place: Place, width: int) -> Content:
         cells = [
             (place.civilians, "C", "$civilian", "civilian"),
-            (place.thugs, "T", "$thug", "thug"),
+            (place.thugs, "T", "$thug", THUG),
             (place.free, " ", "$quiet", ""),
         ]
         parts = []
@@ -131,7 +137,8 @@ class PlacePanel(Pane):
         room = height - len(drawn) - 1
         text = " ".join(threat.text[1:])
         drawn += clip(Content.styled(text, "$foreground"), width, room) if room > 0 else []
-        return drawn + clip(Content.styled(f"End: {place.end_of_turn}", "strike $quiet"), width, 1)
+        covered = Content.assemble("End, covered: ", (place.end_of_turn, "strike"))
+        return drawn + clip(covered.stylize_before("$quiet"), width, 1)
 
     def on_click(self, event: events.Click) -> None:
         """Take what is under the mouse, else what concerns the Location as such, else open it."""
@@ -167,12 +174,9 @@ def _share_out(place: Place, choices: tuple[Choice, ...]) -> dict[str, tuple[Cho
 def _spot(place: Place, choice: Choice) -> str:
     if choice.origin:
         return "tokens" if choice.origin == place.id else "target"
-    verb = choice.key.partition(" with ")[0]
-    if verb in ("attack thug", "choose thug"):
-        return "thug"
-    if verb == "attack villain":
-        return "villain"
-    if verb == "rescue":
+    if choice.enemy in (THUG, VILLAIN):
+        return choice.enemy
+    if choice.action == RESCUE:
         return "civilian"
     if place.threat is not None and choice.card == place.threat.id:
         return "threat"

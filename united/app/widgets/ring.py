@@ -47,14 +47,14 @@ class Sides(Widget):
 class Ring(Pane, can_focus=True):
     """The six Locations, clockwise from the top left."""
 
-    TITLE = "Board"
     HELP = """\
 ### Board
 
 The six Locations lie in a ring: along the top to the right, down, along the bottom to the left,
 and up again. That way round is clockwise.
 
-`[C]` is a Civilian, `[T]` a Thug, `[ ]` a free slot. A key in brackets takes what it stands beside.
+`[C]` is a Civilian, `[T]` a Thug, `[ ]` a free slot. A key such as `<1>`, or a click on it, takes
+what it stands beside. An End of Turn effect under a Threat is covered: it has no effect.
 The arrows go from one Location to the next; Enter takes what is offered there; `i` shows all of it.
 """
     BINDINGS: ClassVar[list[BindingType]] = [

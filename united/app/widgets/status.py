@@ -34,10 +34,14 @@ class StatusBar(Widget):
             return Content()
         room = self.content_size.width
         for parts in (_long(self.table), _middle(self.table), _short(self.table)):
-            line = join(parts, f" {glyphs.DOT} ")
+            line = join([*_warning(self.table), *parts], f" {glyphs.DOT} ")
             if line.cell_length <= room:
                 break
         return line.truncate(room, ellipsis=True)
+
+
+def _warning(table: Table) -> list[Piece]:
+    return [(" NOT SAVED ", "bold reverse $touched")] if table.unsaved else []
 
 
 def _long(table: Table) -> list[Piece]:

@@ -16,20 +16,19 @@ from united.app.sheets import card_sheet, same_as_symbols
 from united.app.widgets.pane import Pane
 from united.definitions.symbols import NO_SYMBOLS, Symbols
 
-CARD = 16
+CARD = 15
 """Cells of a card with its brackets."""
 
 CARD_ROWS = 3
 """Lines of a card."""
 
-POOL = 24
+POOL = 22
 """Cells kept for the pool beside the cards."""
 
 
 class StorylinePane(Pane, can_focus=True):
     """The cards in the order they were played, the newest at the right; `cursor` counts from 0."""
 
-    TITLE = "Storyline"
     HELP = """\
 ### Storyline
 
@@ -69,7 +68,7 @@ card, Home and End to the first and the last; Enter or `i` opens a card.
 
     def heading(self) -> str:
         count = len(self.table.storyline) if self.table is not None else 0
-        return f"{self.TITLE} {glyphs.DASH} {count} cards" if count else self.TITLE
+        return f"{super().heading()} {glyphs.DASH} {count} cards" if count else super().heading()
 
     @property
     def _grid(self) -> tuple[int, int]:

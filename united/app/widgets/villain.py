@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from textual import events
 from textual.content import Content
 
 from united.app import glyphs
 from united.app.model import Table, Villain
-from united.app.pieces import bar, lines
+from united.app.pieces import bar, lines, packed
 from united.app.sheets import mission_sheet, villain_sheet
 from united.app.widgets.text_pane import TextPane
+from united.effects.text import EVIL_GOAL, OVERFLOW
 
 
 class VillainPane(TextPane):
-    """The Villain: Health, Civilians on his board, rules, Evil Goal, decks, his next turn."""
+    """The Villain: Health, Civilians on his board, decks, Evil Goal, what his board says."""
 
-    TITLE = "Villain"
     HELP = """\
 ### Villain
 
-His Health, the Civilians on his board, what his board says, how near his Evil Goal is, and after
-how many more Hero cards he has his next turn. `i` or Enter shows the whole board.
+His Health, the Civilians on his board, the cards left in his decks, how near his Evil Goal is, and
+what his board says. `i` or Enter shows the whole board. The first line of the screen says when his
+next turn comes.
 """
 
     def heading(self) -> str:
-        return self.table.villain.name if self.table is not None else self.TITLE
+        return self.table.villain.name if self.table is not None else super().heading()
 
     def depends(self, table: Table) -> object:
         return table.villain
@@ -50,22 +53,26 @@ how many more Hero cards he has his next turn. `i` or Enter shows the whole boar
 def _figures(villain: Villain, width: int) -> list[Content]:
     health = f" {villain.health}/{villain.full_health} Health"
     room = max(min(width - len(health), 20), 4)
-    drawn = [
+    captives = f"Civilians {villain.captives}"
+    decks = [
+        Content.styled(captives, "bold $civilian" if villain.captives else ""),
+        Content(f"Plan deck {villain.plan_deck}"),
+        Content(f"Threats {villain.threat_deck}"),
+    ]
+    return [
         Content.assemble(
             bar(villain.health, villain.full_health, room, "$villain"), (health, "bold")
         ),
-        next_turn(villain),
+        *packed(decks, width),
+        *([_goal(villain)] if villain.goal else []),
+        *([Content.styled(villain.harmless, "italic")] if villain.harmless else []),
     ]
-    captives = f"{villain.captives} on his board"
-    drawn.append(
-        Content.assemble("Civilians: ", (captives, "bold $civilian" if villain.captives else ""))
-    )
-    if villain.goal:
-        near = f"{villain.goal_now} of {villain.goal_needed}"
-        style = "bold $touched" if villain.goal_needed - villain.goal_now <= 2 else "bold"
-        drawn.append(Content.assemble("Evil Goal ", (near, style), f": {villain.goal}"))
-    drawn.append(Content(f"Plan deck {villain.plan_deck}, Threats {villain.threat_deck}"))
-    return drawn
+
+
+def _goal(villain: Villain) -> Content:
+    near = f"{villain.goal_now}/{villain.goal_needed}"
+    style = "bold $touched" if villain.goal_needed - villain.goal_now <= 2 else "bold"
+    return Content.assemble((f"{EVIL_GOAL} ", "bold"), (near, style), f": {villain.goal}")
 
 
 def next_turn(villain: Villain) -> Content:
@@ -78,26 +85,31 @@ def next_turn(villain: Villain) -> Content:
 
 
 def _texts(villain: Villain) -> list[Content]:
-    drawn = [Content.styled(villain.harmless, "italic")] if villain.harmless else []
-    return drawn + [_labelled(text) for text in villain.text]
+    """Return what the board says and the figures do not; what has no label is put together."""
+    labelled = [
+        Content.assemble((f"{_SHORT.get(label, label)}: ", "bold"), said)
+        for label, said in villain.paragraphs
+        if label and label not in _IN_FIGURES
+    ]
+    rules = " ".join(said for label, said in villain.paragraphs if not label)
+    return [*labelled, Content(rules)] if rules else labelled
 
 
-def _labelled(text: str) -> Content:
-    """Return a paragraph with its label, such as `BAM!:`, set off."""
-    label, colon, rest = text.partition(": ")
-    if colon and len(label) <= 20:
-        return Content.assemble((f"{label}: ", "bold"), rest)
-    return Content(text)
+_SHORT: Final = {OVERFLOW: "Overflow"}
+_IN_FIGURES: Final = ("Health", EVIL_GOAL)
+
+
+FRAME: Final = 6
+"""Cells of a frame's edge that a text in it cannot have."""
 
 
 class MissionsPane(TextPane):
     """The three Missions as bars, and what completing the next one brings."""
 
-    TITLE = "Missions"
     HELP = """\
 ### Missions
 
-Each completed Mission changes the game; the last line says what the next one brings. The Villain
+Each completed Mission changes the game; the lowest line says what the next one brings. The Villain
 can be damaged once two Missions are complete.
 """
 
@@ -115,8 +127,9 @@ can be damaged once two Missions are complete.
                     f"{one.name:<{longest}} ", bar(one.done, one.target, room), (figures, "bold")
                 )
             )
-        drawn.append(Content.styled(table.mission_brings, "$quiet"))
-        return lines(drawn)
+        fits = len(table.mission_brings) <= self.outer_size.width - FRAME
+        self.border_subtitle = Content(table.mission_brings if fits else "")
+        return lines(drawn if fits else [*drawn, Content.styled(table.mission_brings, "$quiet")])
 
     def on_click(self, event: events.Click) -> None:
         """Show the Missions whole."""
