@@ -53,11 +53,17 @@ async def settle(pilot: Pilot[None]) -> None:
 
 
 def play(
-    mode: str, count: int, choices: int, *, seed: int = 3, seats: tuple[str, ...] = ()
+    mode: str,
+    count: int,
+    choices: int,
+    *,
+    seed: int = 3,
+    seats: tuple[str, ...] = (),
+    saved: bool = False,
 ) -> Session:
     """Return a game after some choices of a player who prefers to act, always the same."""
     setup = GameSetup(mode, HEROES[:count], challenges=("secret-identity",), seed=seed)
-    session = Session.start(setup, load_catalog(), saved=False, seats=seats)
+    session = Session.start(setup, load_catalog(), saved=saved, seats=seats)
     dice = random.Random(seed)
     for _ in range(choices):
         if session.game.result is not None:
@@ -73,7 +79,8 @@ def game(
 ) -> Callable[[Settings], UnitedApp]:
     """Return how to make an app with a game on the table."""
     return lambda settings: UnitedApp(
-        session=play(mode, count, choices, seed=seed, seats=seats), settings=settings
+        session=play(mode, count, choices, seed=seed, seats=seats, saved=True),
+        settings=settings,
     )
 
 

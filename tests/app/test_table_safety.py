@@ -196,3 +196,15 @@ async def test_what_declines_is_not_shown_at_a_place(start: Start, drive: Drive)
         assert {choice.key for choice in driver.choices} == {"use", "skip"}
         shown = [one.key for panel in driver.table.ring.panels for one in panel.choices]
         assert shown == ["use"]
+
+
+async def test_a_hint_names_an_option_and_takes_none(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        texts = [choice.text for choice in driver.choices]
+        await burst(driver, "h")
+        await driver.app.workers.wait_for_complete()
+        await driver.settle()
+        (hint,) = [one.message for one in driver.app._notifications if one.title == "Hint"]
+        assert any(hint.startswith(f"{text}. ") for text in texts)
+        assert driver.session.choices == ()

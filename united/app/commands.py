@@ -53,6 +53,7 @@ def list_commands(app: UnitedApp, screen: Screen[Any]) -> Iterator[SystemCommand
 def _game(app: UnitedApp, screen: TableScreen) -> Iterator[SystemCommand]:
     yield SystemCommand("Undo", "Take the last choice back", screen.action_undo)
     yield SystemCommand("Redo", "Make the choice that was taken back again", screen.action_redo)
+    yield SystemCommand("Hint", "What a bot would choose, and why", screen.action_hint)
     yield SystemCommand("Search the log", "Show lines with some words", screen.action_search)
     yield SystemCommand("Save the log", "As a text file", app.ask_save_log)
     yield SystemCommand("Save the journal", "A copy of the saved game", app.ask_save_journal)

@@ -37,6 +37,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command("palette", ":", "Commands"),
     Command("search", "/", "Search", ("table", "replay", "rules")),
     Command("inspect", "i", "Look closer", ("table", "replay")),
+    Command("hint", "h", "Hint", ("table",)),
     Command("next", "space", "Next step", ("table",)),
     Command("leave", "q", "Leave"),
     Command("step", "n", "Next step", ("replay",)),

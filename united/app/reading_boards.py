@@ -54,6 +54,7 @@ def read_villain(game: Game) -> model.Villain:
 
 _FIRST: Final = ("BAM!", OVERFLOW, EVIL_GOAL)
 _LAST: Final = ("Health", "Setup")
+"""Labels of what was for the setup."""
 
 
 def _board_order(paragraph: Paragraph) -> int:

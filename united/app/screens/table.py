@@ -12,6 +12,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Input
 
+from united.app.hint import hint_for
 from united.app.keys import DEFAULT_KEYS, table_keys
 from united.app.model import Card, Table
 from united.app.options import Choice
@@ -25,8 +26,11 @@ from united.app.widgets.hand import describe_card
 from united.app.widgets.log import LogPane
 from united.app.widgets.pane import Pane
 from united.app.widgets.storyline import StorylinePane
-from united.rules.game import NotPossible
+from united.rules.game import Game, NotPossible
 from united.state.agenda import EndlessContent
+
+HINT_SECONDS = 12
+"""How long a hint stays."""
 
 
 class TableScreen(BoardScreen):
@@ -35,6 +39,7 @@ class TableScreen(BoardScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(DEFAULT_KEYS["undo"], "undo", "Undo", id="undo"),
         Binding(DEFAULT_KEYS["redo"], "redo", "Redo", id="redo"),
+        Binding(DEFAULT_KEYS["hint"], "hint", "Hint", id="hint"),
         Binding(DEFAULT_KEYS["next"], "next", "Next step", id="next"),
         Binding(DEFAULT_KEYS["leave"], "leave", "Leave the game", id="leave"),
         Binding("enter", "skip", "Skip all steps", show=False, priority=True),
@@ -245,6 +250,19 @@ class TableScreen(BoardScreen):
             self._act(self.play.redo)
         else:
             self.app.notify("There is nothing to make again", markup=False)
+
+    def action_hint(self) -> None:
+        """Say what a bot would choose, which sees no more than the players do."""
+        self.teller.finish()
+        if self.play.game.result is None:
+            thinking = partial(self._give_hint, self.play.game.clone())
+            self.run_worker(thinking, thread=True, group="hint", exclusive=True)
+
+    def _give_hint(self, game: Game) -> None:
+        said = hint_for(game)
+        self.app.call_from_thread(
+            self.app.notify, said, title="Hint", timeout=HINT_SECONDS, markup=False
+        )
 
     def action_leave(self) -> None:
         """Leave the game, after asking if it is not saved; from its end go back to what is next."""

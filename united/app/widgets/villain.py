@@ -85,18 +85,19 @@ def next_turn(villain: Villain) -> Content:
 
 
 def _texts(villain: Villain) -> list[Content]:
-    """Return what the board says and the figures do not; what has no label is put together."""
+    """Return what the board says for the play; what has no label is put together."""
     labelled = [
         Content.assemble((f"{_SHORT.get(label, label)}: ", "bold"), said)
         for label, said in villain.paragraphs
-        if label and label not in _IN_FIGURES
+        if label and label not in _LEFT_OUT
     ]
     rules = " ".join(said for label, said in villain.paragraphs if not label)
     return [*labelled, Content(rules)] if rules else labelled
 
 
 _SHORT: Final = {OVERFLOW: "Overflow"}
-_IN_FIGURES: Final = ("Health", EVIL_GOAL)
+_LEFT_OUT: Final = ("Health", "Setup", EVIL_GOAL)
+"""What the figures say already, and what was for the setup; the closer look has all of it."""
 
 
 FRAME: Final = 6
