@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -58,6 +59,10 @@ class EndScreen(ModalScreen[None]):
             yield Static(Content.styled(table.ending, "bold"), classes="paragraph")
             yield Static(draw_figures(count_figures(told), table), classes="paragraph")
             yield Menu(ENTRIES, id="end-list")
+
+    def on_key(self, event: events.Key) -> None:
+        """Give the menu its keys."""
+        self.query_one(Menu).answer(event)
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         """Choose the entry."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from attrs import evolve
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -82,6 +83,10 @@ The key before an entry chooses it.
     def _entries(self) -> list[Entry]:
         entries = [one for one in ENTRIES if one.id != "continue" or self.continues]
         return [evolve(one, more=self.continues if one.id == "continue" else "") for one in entries]
+
+    def on_key(self, event: events.Key) -> None:
+        """Give the menu its keys."""
+        self.query_one(Menu).answer(event)
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         """Choose the entry."""

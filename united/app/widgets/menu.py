@@ -64,8 +64,12 @@ class Menu(OptionList):
         if any(entry.more for entry in self.entries):
             self.list_entries(self.entries)
 
-    def on_key(self, event: events.Key) -> None:
-        """Choose the entry whose key was pressed."""
+    def answer(self, event: events.Key) -> None:
+        """Choose the entry whose key was pressed.
+
+        Its screen gives it the keys, so that they count where the list has not the focus: in a
+        browser a page can be shown before it has it.
+        """
         for entry in self.entries:
             if event.character == entry.key:
                 event.stop()
