@@ -29,7 +29,7 @@ from united.app.widgets.storyline import StorylinePane
 from united.rules.game import Game, NotPossible
 from united.state.agenda import EndlessContent
 
-HINT_SECONDS = 12
+HINT_SECONDS = 8
 """How long a hint stays."""
 
 

@@ -15,6 +15,7 @@ from united.app.pieces import join, lines, symbols
 from united.app.sheets import card_sheet, same_as_symbols
 from united.app.widgets.pane import Pane
 from united.definitions.symbols import NO_SYMBOLS, Symbols
+from united.effects.words import counted
 
 CARD = 15
 """Cells of a card with its brackets."""
@@ -68,7 +69,9 @@ card, Home and End to the first and the last; Enter or `i` opens a card.
 
     def heading(self) -> str:
         count = len(self.table.storyline) if self.table is not None else 0
-        return f"{super().heading()} {glyphs.DASH} {count} cards" if count else super().heading()
+        if not count:
+            return super().heading()
+        return f"{super().heading()} {glyphs.DASH} {counted(count, 'card')}"
 
     @property
     def _grid(self) -> tuple[int, int]:
