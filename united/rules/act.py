@@ -17,7 +17,7 @@ from united.rules.payment import SYMBOL, WILD_SYMBOL, WILD_TOKEN
 from united.state.agenda import schedule_effect
 from united.state.combat import enemy_name
 from united.state.scene import Scene
-from united.state.state import State
+from united.state.state import NOTHING_USED, State
 from united.state.step import NOTHING, About, Choice, Question, Step
 from united.state.thugs import thug_needs
 
@@ -173,9 +173,11 @@ def action_about(state: State, hero: int, choice: Choice) -> About:
 
 def forget_turn(state: State) -> None:
     """Forget what held for one Hero turn only: used triggers, damage on Thugs (A3, I3)."""
-    state.used = frozenset()
-    state.at_turn_end = []
-    state.thug_damage = [0] * len(state.thug_damage)
+    state.used = NOTHING_USED
+    if state.at_turn_end:
+        state.at_turn_end = []
+    if any(state.thug_damage):
+        state.thug_damage = [0] * len(state.thug_damage)
 
 
 def fire_at_turn_end(state: State) -> None:

@@ -72,9 +72,14 @@ class EndOfTurn(Question):
         return state.table.ring[state.hero_at[self.number]]
 
     def _scene(self, state: State) -> Scene:
-        location, place = self._location(state), state.hero_at[self.number]
-        willing = len(location.end_of_turn) == 1
-        return Scene(location, LOCATION_VOICE, "H5", self.number, place, willing=willing)
+        memo, key = state.table.memo, (EndOfTurn, self.number, state.hero_at[self.number])
+        known: Scene | None = memo.get(key)
+        if known is None:
+            location = self._location(state)
+            willing = len(location.end_of_turn) == 1
+            known = Scene(location, LOCATION_VOICE, "H5", self.number, key[2], willing=willing)
+            memo[key] = known
+        return known
 
 
 @frozen(eq=False)

@@ -28,6 +28,10 @@ NO_THREAT: Final = -1
 """What `State.threats` holds for a Location without a Threat."""
 
 
+NOTHING_USED: Final[frozenset[int]] = frozenset()
+"""`State.used` at the start of a turn."""
+
+
 @frozen(eq=False)
 class Played:
     """A card in the Storyline; face down it gives nothing (H7, I6)."""
@@ -111,7 +115,7 @@ class State:
         self.pool: Symbols = NO_SYMBOLS
         self.played: HeroCard | None = None
         self.special_left = False
-        self.used: frozenset[int] = frozenset()
+        self.used = NOTHING_USED
         self.hidden = 0
 
     def clone(self) -> State:
