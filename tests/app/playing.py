@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -93,3 +94,11 @@ class Driver:
     def text(self, selector: str) -> str:
         """Return what a text on the screen on top says."""
         return str(self.app.screen.query_one(selector).render())
+
+
+def finish(session: Session, seed: int = 1) -> Session:
+    """Play a game to its end without a plan."""
+    dice = random.Random(seed)
+    while session.game.result is None:
+        session.choose(dice.choice(session.game.choices).key)
+    return session
