@@ -208,3 +208,5 @@ async def test_a_hint_names_an_option_and_takes_none(start: Start, drive: Drive)
         (hint,) = [one.message for one in driver.app._notifications if one.title == "Hint"]
         assert any(hint.startswith(f"{text}. ") for text in texts)
         assert driver.session.choices == ()
+        await burst(driver, "1")
+        assert not [one for one in driver.app._notifications if one.title == "Hint"]

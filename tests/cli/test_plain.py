@@ -164,6 +164,12 @@ def test_scenarios_are_told_line_by_line(united: Run, tmp_path: Path) -> None:
 
 def test_a_hint_names_an_option_and_what_it_is_good_for(united: Run) -> None:
     ran = united(*PLAY, text="h\n")
-    hint = next(line for line in ran.out.splitlines() if line.startswith("Hint: play "))
+    hint = next(line for line in ran.out.splitlines() if line.startswith("Hint: "))
+    assert ". Play " in hint
     assert hint.endswith(".")
     assert ran.out.count("which card is played?") == 1
+
+
+def test_nought_ends_the_turn(united: Run) -> None:
+    ran = united(*PLAY, text="1\n0\n")
+    assert "Ghost-Spider's turn" in ran.out or "use its End of Turn effect?" in ran.out

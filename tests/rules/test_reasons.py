@@ -149,10 +149,7 @@ def test_a_special_effect_is_used_once() -> None:
 
 
 def test_a_special_effect_that_would_change_nothing() -> None:
-    text = (
-        "Great Responsibility would change nothing now: Rescue up to 3 Civilians at your Location; "
-        "for each, gain 1 Attack token"
-    )
+    text = "Great Responsibility would change nothing now"
     check(acting("great-responsibility"), "special", text, "J11")
 
 

@@ -15,4 +15,4 @@ def hint_for(game: Game) -> str:
     choice, why = suggest(game, game.setup.seed)
     question = game.state.question
     said = question.say(game.state, choice) if question is not None else choice.key
-    return f"{said}. {why}"
+    return f"{said.removesuffix('.')}. {why}"

@@ -8,6 +8,7 @@ from typing import Final
 
 from attrs import frozen
 
+from united.definitions.option_keys import ENDING
 from united.library import meant
 
 
@@ -57,8 +58,6 @@ DEFAULT_KEYS: Final[Mapping[str, str]] = {command.name: command.key for command 
 LAST_KEY: Final = "0"
 """The key of the option that ends or declines: it is the same in every decision."""
 
-LAST_OPTIONS: Final = frozenset({"end", "skip", "none", "decline"})
-
 FIXED: Final = frozenset({"up", "down", "left", "right", "tab", "enter", "escape", LAST_KEY})
 """Keys that always mean the same and cannot be given away."""
 
@@ -82,7 +81,7 @@ def option_keys(options: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     supply = iter(free)
     for option in options:
-        found[option] = LAST_KEY if option in LAST_OPTIONS else next(supply, "")
+        found[option] = LAST_KEY if option in ENDING else next(supply, "")
     return found
 
 

@@ -14,9 +14,9 @@ from united.state.state import State
 from united.state.table import MISSION_IDS, MISSION_NAMES
 
 _BRINGS = (
-    "Next: his turns come after 2 cards",
-    "Next: the Villain can be damaged",
-    "Next: each Hero draws 1 card",
+    "1st done: his turns after 2 cards",
+    "2nd done: he can be damaged",
+    "3rd done: each Hero draws 1 card",
     "All Missions are complete",
 )
 

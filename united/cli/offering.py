@@ -12,7 +12,7 @@ from united.rules.game import Game
 
 HELP: Final = (
     "Type the number of an option or its key; u takes the last choice back, r makes it again, "
-    "b shows the board, h gives a hint, ? explains, q saves and leaves."
+    "0 ends or declines, b shows the board, h gives a hint, ? explains, q saves and leaves."
 )
 """What can be typed besides the options."""
 

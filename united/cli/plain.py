@@ -7,6 +7,7 @@ from united.cli.explaining import explain
 from united.cli.offering import HELP, option_line
 from united.cli.streams import is_terminal, read_line
 from united.cli.telling import tell
+from united.definitions.option_keys import ENDING
 from united.rules.decision import Decision
 from united.rules.game import NotPossible
 from united.session.problems import CrossesHidden, NothingToUndo
@@ -109,7 +110,11 @@ class PlainGame:
 
         game = self._session.game
         choice, why = suggest(game, game.setup.seed)
-        print(f"Hint: {choice.key}. {why}")
+        decision = game.decision
+        if decision is not None:
+            number = decision.keys.index(choice.key)
+            text = decision.options[number].text.removesuffix(".")
+            print(f"Hint: {number + 1}. {text}. {why}")
 
     def _leave(self) -> None:
         self._left = True
@@ -140,8 +145,13 @@ class PlainGame:
 
 
 def _key(decision: Decision, text: str) -> str | None:
-    """Return the key that a text means: a number's option, else the text; None for no option."""
+    """Return the key that a text means: a number's option, else the text; None for no option.
+
+    As in the app, 0 ends or declines where that is possible.
+    """
     if not text.isdecimal() or len(text) > 4:
         return text
     number = int(text)
+    if number == 0:
+        return next((key for key in decision.keys if key in ENDING), None)
     return decision.keys[number - 1] if 0 < number <= len(decision.keys) else None

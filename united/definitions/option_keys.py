@@ -17,6 +17,9 @@ ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 NONE: Final = "none"
 
+ENDING: Final = frozenset({END, SKIP, NONE, DECLINE})
+"""The options that end or decline; there is one of them at most in a decision."""
+
 THUG: Final = "thug"
 VILLAIN: Final = "villain"
 """What is attacked besides a Henchman, who is called by the id."""

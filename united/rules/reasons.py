@@ -19,7 +19,6 @@ from united.definitions.symbols import ATTACK, HEROIC, MOVE, SYMBOL_NAMES
 from united.definitions.voice import HERO_VOICE
 from united.effects.logic_words import AllOf
 from united.effects.text import say_price
-from united.effects.words import sentence
 from united.rules.act import Act
 from united.rules.actions import condition_holds, special_could_change, ways_for
 from united.rules.payment import ways_to_pay
@@ -144,8 +143,7 @@ def _special(state: State, hero: int, rest: str) -> Reason:
     if not state.special_left:
         return Reason(f"The special effect of {card.name} has been used this turn", "H4")
     if not special_could_change(state, hero):
-        said = " ".join(sentence(effect.say(HERO_VOICE)) for effect in card.special)
-        return Reason(f"{card.name} would change nothing now: {said.rstrip('.')}", "J11")
+        return Reason(f"{card.name} would change nothing now", "J11")
     return NOT_OFFERED
 
 

@@ -126,6 +126,13 @@ cursor the arrows move that; Escape gives them back.
             earlier = numbers[: bisect_left(numbers, self.number)]
             self.show_number(earlier[-1] if earlier else 0)
 
+    def action_back(self) -> None:
+        """Close the search line, give the arrows back to the steps; else leave."""
+        if self.focused is None:
+            self.action_leave()
+        else:
+            super().action_back()
+
     def action_leave(self) -> None:
         """Leave the replay."""
         self.post_message(self.Left())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import events
 from textual.binding import Binding, BindingType
@@ -152,10 +152,11 @@ class TableScreen(BoardScreen):
         self._act(lambda: self.play.choose(key))
 
     def _act(self, act: Callable[[], Story | None]) -> None:
+        self.app.clear_notifications()
         try:
             story = act()
         except (NotPossible, EndlessContent) as error:
-            self.app.notify(f"{error}", severity="warning", markup=False)
+            self._say(f"{error}", severity="warning")
             return
         self._go_on(story)
 
@@ -228,7 +229,7 @@ class TableScreen(BoardScreen):
         """Take the last choice back; ask first if a hidden card was turned up since."""
         self.teller.finish()
         if not self.play.session.can_undo:
-            self.app.notify("There is nothing to take back", markup=False)
+            self._say("There is nothing to take back")
         elif self.play.crosses_hidden():
             question = "A hidden card was turned up since. Take the choice back all the same?"
             self.app.push_screen(AskScreen(question, "Take it back", "Keep it"), self._undo_asked)
@@ -237,6 +238,7 @@ class TableScreen(BoardScreen):
 
     def _undo_asked(self, agreed: bool | None) -> None:
         if agreed:
+            self.app.clear_notifications()
             self.play.undo()
             self.decision_panel.summarize("")
             self._notify()
@@ -249,20 +251,28 @@ class TableScreen(BoardScreen):
         if self.play.session.can_redo:
             self._act(self.play.redo)
         else:
-            self.app.notify("There is nothing to make again", markup=False)
+            self._say("There is nothing to make again")
 
     def action_hint(self) -> None:
         """Say what a bot would choose, which sees no more than the players do."""
         self.teller.finish()
         if self.play.game.result is None:
-            thinking = partial(self._give_hint, self.play.game.clone())
+            made = self.play.session.choices
+            thinking = partial(self._think, self.play.game.clone(), made)
             self.run_worker(thinking, thread=True, group="hint", exclusive=True)
 
-    def _give_hint(self, game: Game) -> None:
-        said = hint_for(game)
-        self.app.call_from_thread(
-            self.app.notify, said, title="Hint", timeout=HINT_SECONDS, markup=False
-        )
+    def _think(self, game: Game, made: tuple[str, ...]) -> None:
+        self.app.call_from_thread(self._give_hint, hint_for(game), made)
+
+    def _give_hint(self, said: str, made: tuple[str, ...]) -> None:
+        """Give the hint, if it is still for the question on the table."""
+        if self.app.screen is self and self.play.session.choices == made:
+            self._say(said, title="Hint", timeout=HINT_SECONDS)
+
+    def _say(self, text: str, **more: Any) -> None:
+        """Say something in place of what was said before."""
+        self.app.clear_notifications()
+        self.app.notify(text, markup=False, **more)
 
     def action_leave(self) -> None:
         """Leave the game, after asking if it is not saved; from its end go back to what is next."""
@@ -277,6 +287,7 @@ class TableScreen(BoardScreen):
 
     def _leave_asked(self, agreed: bool | None) -> None:
         if agreed:
+            self.app.clear_notifications()
             self.post_message(self.Left(self.play))
 
 
