@@ -102,3 +102,11 @@ def finish(session: Session, seed: int = 1) -> Session:
     while session.game.result is None:
         session.choose(dice.choice(session.game.choices).key)
     return session
+
+
+async def play_to_next_card(driver: Driver) -> tuple[str, ...]:
+    """Play a card and end the turn; return the choices made up to the next Hero's card."""
+    await driver.press("1", "0")
+    while driver.session.decision is not None and driver.session.decision.kind != "play":
+        await driver.press("0")
+    return driver.session.choices

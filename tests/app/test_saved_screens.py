@@ -21,6 +21,8 @@ from united.app.screens.saves import SavesScreen
 from united.app.screens.statistics import StatisticsScreen
 from united.app.screens.table import TableScreen
 from united.app.settings import Settings
+from united.library import load_catalog
+from united.session.replay import Replay
 
 Drive = Callable[..., Driver]
 
@@ -236,3 +238,17 @@ def test_a_game_goes_on_where_another_cannot_start(start: Start) -> None:
         start_again(play, same=True)
     session.choose(session.game.choices[0].key)
     assert session.saved
+
+
+async def test_a_curtain_covers_the_hands_in_a_replay_too(start: Start, drive: Drive) -> None:
+    session = start(seats=("Ann", "Bob"))
+    path = session.path
+    assert path is not None
+    session.close()
+    driver = drive(None, curtain=True)
+    async with driver.run():
+        driver.app.open_replay(Replay.open(path, load_catalog))
+        await driver.settle()
+        table = driver.screen(ReplayScreen).table
+        assert table is not None
+        assert [len(hero.hand) for hero in table.heroes] == [0, 0]

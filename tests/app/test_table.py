@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.app.conftest import Start
-from tests.app.playing import Driver
+from tests.app.playing import Driver, play_to_next_card
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.home import HomeScreen
 from united.app.widgets.hand import HandPane
@@ -125,10 +125,7 @@ async def test_undo_and_redo(start: Start, drive: Drive) -> None:
 async def test_undo_over_a_hidden_card_asks_first(start: Start, drive: Drive) -> None:
     driver = drive(start())
     async with driver.run():
-        await driver.press("1", "0")
-        while driver.session.decision is not None and driver.session.decision.kind != "play":
-            await driver.press("0")
-        made = driver.session.choices
+        made = await play_to_next_card(driver)
         await driver.press("u")
         driver.screen(AskScreen)
         await driver.press("n")

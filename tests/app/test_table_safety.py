@@ -8,7 +8,7 @@ import pytest
 from textual.events import Key
 
 from tests.app.conftest import Start
-from tests.app.playing import Driver
+from tests.app.playing import Driver, play_to_next_card
 from united.app.screens.ask import AskScreen
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.end import EndScreen
@@ -43,10 +43,7 @@ async def test_keys_typed_ahead_are_taken_in_their_order(start: Start, drive: Dr
 async def test_a_question_keeps_keys_from_the_table_below(start: Start, drive: Drive) -> None:
     driver = drive(start())
     async with driver.run():
-        await driver.press("1", "0")
-        while driver.session.decision is not None and driver.session.decision.kind != "play":
-            await driver.press("0")
-        made = driver.session.choices
+        made = await play_to_next_card(driver)
         await burst(driver, "u11")
         driver.screen(AskScreen)
         assert driver.session.choices == made

@@ -146,7 +146,6 @@ class Villain:
     plan_deck: int
     threat_deck: int
     turn_in: int
-    turn_after: int
     harmless: str = ""
 
 

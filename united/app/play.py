@@ -19,9 +19,18 @@ from united.rules.game import Game
 from united.session.session import Session
 
 
-def read_replay_table(game: Game, seats: Sequence[str]) -> Table:
-    """Return a position of a game that is only looked at: nothing is offered."""
-    return evolve(read_table(game, seats), decision=None)
+def draws_curtain(settings: Settings, seats: Sequence[str]) -> bool:
+    """Tell whether hands are hidden from other seats: the player wants it, and there are some."""
+    return settings.curtain and len(set(seats)) > 1
+
+
+def read_replay_table(game: Game, seats: Sequence[str], *, covered: bool) -> Table:
+    """Return a position of a game that is only looked at: nothing is offered.
+
+    It is `covered` while the game goes on and has a curtain: no hand is to be seen.
+    """
+    table = evolve(read_table(game, seats), decision=None)
+    return cover_hands(table) if covered else table
 
 
 def cover_hands(table: Table) -> Table:
@@ -60,7 +69,7 @@ class Play:
     @property
     def has_curtain(self) -> bool:
         """Whether a curtain is drawn between the seats, of which there are several."""
-        return self.settings.curtain and len(set(self.session.header.seats)) > 1
+        return draws_curtain(self.settings, self.session.header.seats)
 
     def lines(self, untold: int = 0) -> list[Line]:
         """Return the log without the last `untold` events."""

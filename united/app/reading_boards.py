@@ -7,7 +7,7 @@ from typing import Final
 from united.app import model
 from united.effects.text import EVIL_GOAL, OVERFLOW, Paragraph, paragraphs_of
 from united.rules.game import Game
-from united.rules.turns import cards_needed, cards_until_villain
+from united.rules.turns import cards_until_villain
 from united.state.combat import villain_reason
 from united.state.missions import completed, villain_health
 from united.state.state import State
@@ -47,7 +47,6 @@ def read_villain(game: Game) -> model.Villain:
         plan_deck=len(state.plan_deck),
         threat_deck=len(state.threat_deck),
         turn_in=cards_until_villain(state),
-        turn_after=cards_needed(state),
         harmless=f"{reason.text} [{reason.rule}]" if reason else "",
     )
 

@@ -108,5 +108,3 @@ THEMES: Final[tuple[Theme, ...]] = (
         },
     ),
 )
-
-THEME_NAMES: Final = tuple(theme.name for theme in THEMES)

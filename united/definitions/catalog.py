@@ -16,7 +16,7 @@ from united.definitions.villain import Villain
 class Pack:
     """A content pack: a folder with a `pack.yaml` and the files of its things.
 
-    `digest` is of all its files' contents (SHA-256, hexadecimal): a saved game names it.
+    `digest` (SHA-256, hexadecimal) is of its id and of what its things say.
     """
 
     id: str

@@ -57,11 +57,6 @@ def paragraphs_of(thing: Thing) -> list[Paragraph]:
     return [(label, said) for label, said in lines if said]
 
 
-def hero_card_line(card: HeroCard) -> str:
-    """Return a Hero card in one line: its symbols, and its special effect."""
-    return " ".join([f"{say_symbols(card.symbols)}.", *text_of(card)])
-
-
 def _hero_card(card: HeroCard) -> list[Paragraph]:
     return [("", say_effects(card.special, HERO_VOICE))]
 

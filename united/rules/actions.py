@@ -17,7 +17,7 @@ from united.definitions.option_keys import (
     move_key,
 )
 from united.definitions.play import SEVERAL, Action
-from united.definitions.symbols import ATTACK, HEROIC, MOVE
+from united.definitions.symbols import ATTACK, HEROIC, MOVE, Symbols
 from united.definitions.voice import HERO_VOICE
 from united.rules.payment import BY_SYMBOL, NOTHING, can_pay, pay, pay_price, suffix, ways_to_pay
 from united.state.agenda import schedule_effect
@@ -54,26 +54,17 @@ def list_actions(state: State, hero: int) -> list[Choice]:
     table, place = state.table, state.hero_at[hero]
     found: list[Choice] = []
     pool, tokens = state.pool, state.tokens[table.pile(hero)]
-    by_kind = (
-        ways_to_pay(pool, tokens, MOVE),
-        ways_to_pay(pool, tokens, ATTACK),
-        ways_to_pay(pool, tokens, HEROIC),
-    )
-    if ways := by_kind[MOVE]:
+    if ways := ways_to_pay(pool, tokens, MOVE):
         found += moves(table, place, ways)
-    if ways := by_kind[ATTACK]:
+    if ways := ways_to_pay(pool, tokens, ATTACK):
         for enemy in enemies(state, place):
             found += offers(attack_key(enemy), "attack", enemy, ways)
-    if ways := by_kind[HEROIC]:
+    if ways := ways_to_pay(pool, tokens, HEROIC):
         _list_heroic(found, state, place, ways)
     if state.special_left and special_could_change(state, hero):
         found += offers(SPECIAL, SPECIAL, None, BY_SYMBOL)
     for number, (action, scenes) in enumerate(table.actions):
-        if action.kind != SEVERAL:
-            ways = by_kind[action.kind]
-        else:
-            ways = BY_SYMBOL if can_pay(pool, tokens, action.price) else NOTHING
-        if ways:
+        if ways := ways_for(pool, tokens, action):
             _list_added(found, state, number, action, scenes[hero], ways)
     found.append(ENDING)
     return found
@@ -126,9 +117,8 @@ def special_could_change(state: State, hero: int) -> bool:
     return any(effect.can_change(state, scene) for effect in card.special)
 
 
-def ways_for(state: State, hero: int, action: Action) -> tuple[int, ...]:
+def ways_for(pool: Symbols, tokens: Symbols, action: Action) -> tuple[int, ...]:
     """Return the ways to pay an added action's price, none if it cannot be paid (A6)."""
-    pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
     if action.kind != SEVERAL:
         return ways_to_pay(pool, tokens, action.kind)
     return BY_SYMBOL if can_pay(pool, tokens, action.price) else NOTHING

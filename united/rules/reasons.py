@@ -174,7 +174,7 @@ def added_action_reason(state: State, hero: int, action: Action, scene: Scene) -
     failed = _failed_condition(state, action, scene)
     if failed is not None:
         return Reason(f"{action.name}: only if {failed.say(HERO_VOICE)}", rule)
-    if not ways_for(state, hero, action):
+    if not ways_for(state.pool, state.tokens[state.table.pile(hero)], action):
         return Reason(f"{action.name} costs {say_price(action.price)}; too little is left", rule)
     if action.move_token:
         kind = state.table.token_kinds[action.move_token]

@@ -65,7 +65,3 @@ class ThreatSupply:
         if not self._free[name]:
             raise Fault(f"there are not so many copies of the Threat `{name}`", node)
         return self._free[name].pop(0)
-
-    def is_free(self, number: int) -> bool:
-        """Tell whether a Threat card has not been used."""
-        return any(number in numbers for numbers in self._free.values())

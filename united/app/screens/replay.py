@@ -10,7 +10,7 @@ from textual.message import Message
 
 from united.app.keys import COMMANDS, DEFAULT_KEYS, fill_keys
 from united.app.log_lines import read_log
-from united.app.play import read_replay_table
+from united.app.play import draws_curtain, read_replay_table
 from united.app.reading import read_table
 from united.app.screens.board import BoardScreen
 from united.app.widgets.log import LogPane
@@ -80,11 +80,18 @@ cursor the arrows move that; Escape gives them back.
         title += f": {self._say_choice() or 'the beginning'}"
         told = [event.text for event in position.events]
         with self.app.batch_update():
-            self.show_table(read_replay_table(position.game, self.replay.header.seats))
+            seats = self.replay.header.seats
+            self.show_table(read_replay_table(position.game, seats, covered=self._covered()))
             self.ring.mark({event.location for event in position.events} - {""})
             self.decision_panel.tell(title, told, fill_keys(HINT, self.player_keys))
             shown = self.replay.positions[: self.number + 1]
             self.query_one(LogPane).show_lines(read_log([(p.key, p.events) for p in shown], {}))
+
+    def _covered(self) -> bool:
+        if self.replay.positions[-1].game.result is not None:
+            return False
+        settings = getattr(self.app, "settings", None)
+        return settings is not None and draws_curtain(settings, self.replay.header.seats)
 
     def _say_choice(self) -> str:
         """Return who made which choice to come to this position, empty for the first one."""

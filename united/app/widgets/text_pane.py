@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from united.app.model import Table
+from united.app.model import Sheet, Table
 from united.app.widgets.pane import Pane
 
 
@@ -41,3 +43,25 @@ class TextPane(VerticalScroll, Pane, can_focus=True):
         """Return the text for a position in lines of `width` cells."""
         del table, width
         return Content()
+
+
+class SheetPane(TextPane):
+    """Text about one thing, which a click or Enter shows whole."""
+
+    @abstractmethod
+    def sheet(self, table: Table) -> Sheet:
+        """Return the thing as a sheet of its own."""
+
+    def on_click(self, event: events.Click) -> None:
+        """Show the whole of it."""
+        event.stop()
+        self.inspect()
+
+    def key_enter(self) -> None:
+        """Show the whole of it."""
+        self.inspect()
+
+    def inspect(self) -> None:
+        """Show the whole of it."""
+        if self.table is not None:
+            self.post_message(self.Opened(self.sheet(self.table)))

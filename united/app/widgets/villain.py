@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from textual import events
 from textual.content import Content
 
 from united.app import glyphs
-from united.app.model import Table, Villain
+from united.app.model import Sheet, Table, Villain
 from united.app.pieces import bar, lines, packed
 from united.app.sheets import mission_sheet, villain_sheet
-from united.app.widgets.text_pane import TextPane
+from united.app.widgets.text_pane import SheetPane
 from united.effects.text import EVIL_GOAL, OVERFLOW
 
 
-class VillainPane(TextPane):
+class VillainPane(SheetPane):
     """The Villain: Health, Civilians on his board, decks, Evil Goal, what his board says."""
 
     HELP = """\
@@ -35,19 +34,8 @@ next turn comes.
     def draw(self, table: Table, width: int) -> Content:
         return lines([*_figures(table.villain, width), *_texts(table.villain)])
 
-    def on_click(self, event: events.Click) -> None:
-        """Show the whole board."""
-        event.stop()
-        self.inspect()
-
-    def key_enter(self) -> None:
-        """Show the whole board."""
-        self.inspect()
-
-    def inspect(self) -> None:
-        """Show the whole board."""
-        if self.table is not None:
-            self.post_message(self.Opened(villain_sheet(self.table.villain)))
+    def sheet(self, table: Table) -> Sheet:
+        return villain_sheet(table.villain)
 
 
 def _figures(villain: Villain, width: int) -> list[Content]:
@@ -104,7 +92,7 @@ FRAME: Final = 6
 """Cells of a frame's edge that a text in it cannot have."""
 
 
-class MissionsPane(TextPane):
+class MissionsPane(SheetPane):
     """The three Missions as bars, and what completing the next one brings."""
 
     HELP = """\
@@ -132,17 +120,5 @@ can be damaged once two Missions are complete.
         self.border_subtitle = Content(table.mission_brings if fits else "")
         return lines(drawn if fits else [*drawn, Content.styled(table.mission_brings, "$quiet")])
 
-    def on_click(self, event: events.Click) -> None:
-        """Show the Missions whole."""
-        event.stop()
-        self.inspect()
-
-    def key_enter(self) -> None:
-        """Show the Missions whole."""
-        self.inspect()
-
-    def inspect(self) -> None:
-        """Show the Missions whole."""
-        if self.table is not None:
-            sheet = mission_sheet(self.table.missions, self.table.mission_brings)
-            self.post_message(self.Opened(sheet))
+    def sheet(self, table: Table) -> Sheet:
+        return mission_sheet(table.missions, table.mission_brings)
