@@ -9,7 +9,8 @@ from pathlib import Path
 from united.library.catalog import check_together, shipped_content
 from united.library.home import PACK_FILE, content_root, shown
 from united.library.packs import read_pack
-from united.library.problems import Problem, UnknownPack, printable
+from united.library.problems import Problem, UnknownPack
+from united.outside.quoting import printable
 
 _LEVELS_IN_A_PACK = 3
 """How far above a file its pack's folder can be: `villains/green-goblin/plan.yaml`."""

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from united.library.problems import UnknownPack, printable
+from united.library.problems import UnknownPack
+from united.outside.quoting import printable
 
 PACK_FILE = "pack.yaml"
 

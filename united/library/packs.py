@@ -16,8 +16,9 @@ from united.library.forms_hero import PackForm
 from united.library.home import PACK_FILE, content_root, shown, user_packs
 from united.library.nearest import meant
 from united.library.notes import FAILED
-from united.library.problems import Problem, UnknownPack, printable
+from united.library.problems import Problem, UnknownPack
 from united.library.things import Reading, Thing, read_thing
+from united.outside.quoting import printable
 
 FIRST_PACK: Final = "spider-verse"
 """The pack that each game has, before all others."""

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
+from united.outside.quoting import printable
+
 
 @frozen(order=True)
 class Problem:
@@ -30,11 +32,6 @@ class ContentError(Exception):
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(sorted(set(problems)))
         super().__init__("\n".join(map(str, self.problems)))
-
-
-def printable(text: str) -> str:
-    """Return a text that may come from outside, so that it is one line and hides nothing."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 class UnknownPack(Exception):

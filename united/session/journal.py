@@ -15,7 +15,7 @@ from typing import Any
 
 import portalocker
 
-from united.library.problems import printable
+from united.outside.quoting import printable
 from united.session.problems import SaveExists, SaveInUse, SaveMissing
 from united.session.reading import MAX_BYTES
 from united.session.record import Header, Record, header_to_data

@@ -7,7 +7,7 @@ from collections.abc import Sized
 from pathlib import Path
 from typing import Any, Final
 
-from united.library.problems import printable
+from united.outside.quoting import printable
 from united.session.problems import DamagedSave, NewerSave, SaveMissing
 from united.session.record import FORMAT, Header, Record, Taken, header_from_data
 

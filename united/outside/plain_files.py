@@ -1,0 +1,49 @@
+"""Reading the files that somebody names: plain ones only, since others may never end."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import Final
+
+_KINDS: Final = (
+    (stat.S_ISDIR, "it is a folder"),
+    (stat.S_ISFIFO, "it is a named pipe and no plain file"),
+    (stat.S_ISSOCK, "it is a socket and no plain file"),
+    (stat.S_ISCHR, "it is a device and no plain file"),
+    (stat.S_ISBLK, "it is a device and no plain file"),
+)
+
+
+class NotPlain(OSError):
+    """What is there is no plain file; `strerror` says what it is."""
+
+
+def read_plain(path: Path, most: int) -> bytes:
+    """Return what a plain file holds, at most `most` bytes of it and one more, never waiting.
+
+    Raises NotPlain for a folder, pipe, socket or device, OSError where it cannot be read, and
+    ValueError for what can be no name of a file.
+    """
+    # Opened without waiting, a pipe that nobody writes to opens at once, and is then refused.
+    with open(path, "rb", opener=_open_at_once) as file:
+        return file.read(most + 1)
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    number = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    try:
+        check_plain(number)
+    except OSError:
+        os.close(number)
+        raise
+    return number
+
+
+def check_plain(number: int) -> None:
+    """Raise NotPlain unless an open file is a plain one."""
+    mode = os.fstat(number).st_mode
+    for is_kind, what in _KINDS:
+        if is_kind(mode):
+            raise NotPlain(0, what)

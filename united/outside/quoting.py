@@ -1,0 +1,41 @@
+"""How a message speaks of what strangers wrote: a save, a pack, an option, a key, a path."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LONGEST: Final = 60
+"""Letters of a quoted text; more is cut off."""
+
+LONGEST_PATH: Final = 300
+"""Letters of a path, of which more must be seen to find the file."""
+
+CUT: Final = "..."
+
+_LOOKED_AT: Final = 4
+"""A text is looked at so many times as far as it is shown: cutting first keeps long ones cheap."""
+
+
+def printable(text: str) -> str:
+    """Return a text as one line that hides nothing: `?` for what has no picture of its own.
+
+    That is line breaks, control codes such as ESC, and marks that turn the direction of writing.
+    """
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def clipped(text: object, most: int = LONGEST) -> str:
+    """Return a text as one line of at most `most` letters, three dots where more was cut off."""
+    start = str(text)[: most * _LOOKED_AT]
+    shown = printable(start)
+    return shown if len(shown) <= most else f"{shown[: most - len(CUT)]}{CUT}"
+
+
+def quoted(text: object, most: int = LONGEST) -> str:
+    """Return a text as a message quotes it, in backticks, which it cannot leave."""
+    return f"`{clipped(text, most).replace('`', chr(39))}`"
+
+
+def shown_path(path: object) -> str:
+    """Return a path as a message names it."""
+    return clipped(path, LONGEST_PATH)
