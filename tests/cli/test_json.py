@@ -11,8 +11,6 @@ from typing import Any
 
 import pytest
 
-from united.state.agenda import EndlessContent
-
 Run = Callable[..., Any]
 Spawn = Callable[..., "subprocess.Popen[str]"]
 PLAY = ("play", "--json", "--seed", "1")
@@ -72,22 +70,6 @@ def test_an_error_leaves_the_decision_standing(united: Run) -> None:
     assert [line["type"] for line in answers[: len(bad)]] == ["error"] * len(bad)
     assert all(line.keys() == {"type", "message"} for line in answers[: len(bad)])
     assert answers[-1]["kind"] == "act"
-
-
-def test_a_card_without_an_end_leaves_the_decision_standing(
-    united: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def never_ends(self: Any, key: str) -> None:
-        self.state.villain_at += 1
-        raise EndlessContent("Treadmill does not come to an end")
-
-    with monkeypatch.context() as patch:
-        patch.setattr("united.rules.game.Game.choose", never_ends)
-        wish = {"choose": "play spider-man/wild-wild"}
-        error, again = answer(united, wish, wish)
-    assert error == again
-    assert error["type"] == "error"
-    assert error["message"].startswith("Treadmill does not come to an end, so nothing was done")
 
 
 def test_every_error_is_a_sentence(united: Run) -> None:

@@ -16,9 +16,8 @@ from united.session.problems import SaveProblem
 from united.session.replay import Replay
 from united.session.saves import look_at, save_files
 from united.session.session import Session
-from united.state.agenda import EndlessContent
 
-PROBLEMS: Final = (SaveProblem, SetupError, ContentError, UnknownPack, EndlessContent)
+PROBLEMS: Final = (SaveProblem, SetupError, ContentError, UnknownPack)
 """What can be wrong with a game that is to be started or opened; each says itself in a sentence."""
 
 

@@ -43,6 +43,8 @@ def shuffle_plan(state: State, chance: int) -> int:
 def plan_is_shown(state: State) -> bool:
     """Tell whether the top Master Plan card lies open: the players are asked whether to bury it."""
     question = state.question
-    return isinstance(question, Accept) and any(
-        isinstance(effect, BuryPlan) for effect in question.effects
+    return (
+        state.plan_shown
+        and isinstance(question, Accept)
+        and any(isinstance(effect, BuryPlan) for effect in question.effects)
     )

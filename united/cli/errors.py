@@ -63,14 +63,11 @@ def _foreseen(error: Exception) -> str:
     from united.rules.setup import SetupError
     from united.session.problems import SaveProblem
     from united.session.statistics import StatisticsProblem
-    from united.state.agenda import EndlessContent
 
     if isinstance(error, ContentError):
         return str(error)
     if isinstance(error, SetupError | UnknownPack | SaveProblem | StatisticsProblem):
         return f"united: {_ended(str(error))}"
-    if isinstance(error, EndlessContent):
-        return f"united: {error}; `united check` may know more.{_where_saved()}"
     if isinstance(error, OSError):
         name = f"{error.filename}: " if error.filename else ""
         return f"united: {name}{_ended(error.strerror or str(error))}{_where_saved()}"

@@ -12,7 +12,6 @@ from united.cli.streams import read_line
 from united.rules.game import Game, NotPossible
 from united.session.problems import NothingToUndo
 from united.session.session import Session
-from united.state.agenda import EndlessContent
 from united.state.events import Event
 
 Line = dict[str, Any]
@@ -88,9 +87,6 @@ class JsonGame:
             events = self._session.choose(key)
         except NotPossible as error:
             self._refuse(str(error))
-            return
-        except EndlessContent as error:
-            self._refuse(f"{error}, so nothing was done: choose something else.")
             return
         self._tell(events)
         self._ask()

@@ -12,7 +12,6 @@ from united.rules.decision import Decision
 from united.rules.game import NotPossible
 from united.session.problems import CrossesHidden, NothingToUndo
 from united.session.session import Session
-from united.state.agenda import EndlessContent
 
 
 class PlainGame:
@@ -71,9 +70,6 @@ class PlainGame:
         except NotPossible as error:
             print(f"{error} Type a number from 1 to {len(decision.options)}, or ? for help.")
             return
-        except EndlessContent as error:
-            print(f"{error}, so nothing was done: choose something else.")
-            return
         tell(events)
         self._ask()
 
@@ -92,7 +88,7 @@ class PlainGame:
     def _redo(self) -> None:
         try:
             events = self._session.redo()
-        except (NothingToUndo, EndlessContent) as error:
+        except NothingToUndo as error:
             print(f"{error}.")
             return
         tell(events)
@@ -106,10 +102,14 @@ class PlainGame:
 
     def _hint(self) -> None:
         """Say what a bot would choose, which sees no more than the players do."""
-        from united.bots.planner import suggest
+        from united.bots.planner import NothingToSuggest, suggest
 
         game = self._session.game
-        choice, why = suggest(game, game.setup.seed)
+        try:
+            choice, why = suggest(game, game.setup.seed)
+        except NothingToSuggest as problem:
+            print(f"Hint: {problem}")
+            return
         decision = game.decision
         if decision is not None:
             number = decision.keys.index(choice.key)

@@ -16,6 +16,9 @@ CARDS_BETWEEN = 3
 CARDS_UNDER_PRESSURE = 2
 """The same once a Mission is complete (T3)."""
 
+IDLE_TURNS = 12
+"""Turns in a row without a card after which the Villain turn comes all the same (J46)."""
+
 
 def cards_needed(state: State) -> int:
     """Return after how many Hero cards the next Villain turn comes (T2, T3, T4)."""
@@ -34,7 +37,11 @@ class NextTurn(Step):
 
     def resolve(self, state: State) -> None:
         state.agenda.append(self)
+        state.asked = 0
         if cards_until_villain(state) == 0:
+            state.agenda.append(VillainTurn())
+        elif state.idle >= IDLE_TURNS:
+            state.tell("turns-lost", "J46", amount=state.idle)
             state.agenda.append(VillainTurn())
         else:
             state.agenda.append(hero_turn(state, state.next_hero))

@@ -127,7 +127,7 @@ class Session:
     def choose(self, key: str) -> tuple[Event, ...]:
         """Take the option with this key, save that, and return what happened.
 
-        Raises NotPossible; EndlessContent leaves the game as it was before.
+        Raises NotPossible.
         """
         events = self.history.choose(key)
         self._save({"choose": key})

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve, frozen
 
 from united.definitions.effect import Effect
 from united.definitions.villain import EvilGoal
-from united.state.scene import Scene
+from united.state.scene import Scene, Source
 from united.state.standing import total
 from united.state.step import Choice, Step
 
 if TYPE_CHECKING:
     from united.state.state import State
 
-MAX_STEPS: Final = 2_000
-"""Steps between two decisions after which content is taken to go round in circles."""
+MOST_EFFECTS: Final = 250
+"""Effects resolved between two decisions; what goes on after so many is cut short (J45)."""
 
-
-class EndlessContent(Exception):
-    """Resolution did not come to an end; the message names the card."""
+MOST_QUESTIONS: Final = 100
+"""Questions that effects ask one after the other; what asks on after so many is cut short (J45)."""
 
 
 @frozen(eq=False)
@@ -44,8 +45,9 @@ class Do(Step):
 
 @frozen(eq=False)
 class Aftermath(Step):
-    """The end of an effect: each Hero KO'd by it brings the board's BAM! once more (K3)."""
+    """The end of a card's effect: each Hero KO'd by it brings the board's BAM! once more (K3)."""
 
+    source: Source
     kos: int = 0
 
     def resolve(self, state: State) -> None:
@@ -72,9 +74,6 @@ def ko_rule(state: State) -> str:
     return "O5" if state.table.solo else "K3"
 
 
-NO_KO_YET: Final = Aftermath()
-
-
 def schedule(state: State, *steps: Step) -> None:
     """Put steps on the agenda so that the first of them is resolved first."""
     state.agenda.extend(reversed(steps))
@@ -83,7 +82,7 @@ def schedule(state: State, *steps: Step) -> None:
 def schedule_effect(state: State, effects: tuple[Effect, ...], scene: Scene) -> None:
     """Schedule the whole effect of a card, with what KOs it causes settled after it (K3)."""
     if effects:
-        state.agenda.append(NO_KO_YET)
+        state.agenda.append(Aftermath(scene.source))
         state.agenda.append(Do(effects, scene))
 
 
@@ -91,22 +90,55 @@ def run(state: State) -> None:
     """Resolve steps until somebody must choose or the game is over.
 
     After each step the Evil Goal is looked at: it ends the game the moment it is fulfilled (W3).
-    Raises EndlessContent when more than MAX_STEPS are resolved without either.
+    An effect that does not come to an end is cut short (J45).
     """
     agenda, goal, scene = state.agenda, state.table.villain.evil_goal, state.table.villain_scene
     reached = goal.lose_when.holds if goal is not None else _never
-    last: Do | None = None
-    for _ in range(MAX_STEPS):
+    effects = 0
+    while True:
         if reached(state, scene) and goal is not None:
             lose_by_goal(state, goal)
         if not agenda or state.question is not None or state.result is not None:
             return
         step = agenda.pop()
-        step.resolve(state)
         if type(step) is Do:
-            last = step
-    culprit = f"The effect of {last.scene.source.name}" if last is not None else "The game"
-    raise EndlessContent(f"{culprit} does not come to an end")
+            effects += 1
+            if effects > MOST_EFFECTS or state.asked > MOST_QUESTIONS:
+                cut_short(state)
+                effects = 0
+                continue
+        step.resolve(state)
+
+
+def cut_short(state: State) -> None:
+    """Drop an effect that does not come to an end, with all that it has set off (J45).
+
+    What it has done stays done, and what comes after it comes. It is called by the name of the
+    card that stands most often among those whose effects have set each other off.
+    """
+    begun = _begun(state.agenda)
+    cards = Counter(source.id for _, source in begun)
+    card, _ = cards.most_common(1)[0]
+    name = next(source.name for _, source in begun if source.id == card)
+    del state.agenda[begun[0][0] :]
+    state.asked = 0
+    if state.events:
+        # It has told the same over and over.
+        state.events = list(dict.fromkeys(state.events))
+    state.tell("effect-cut", "J45", card=(card, name))
+
+
+def _begun(agenda: list[Step]) -> list[tuple[int, Source]]:
+    """Return where effects stand on the agenda that have begun and are not over, the first first.
+
+    Each has its Aftermath under it; right above that stands the whole of it until it begins.
+    """
+    found = []
+    for at, (step, above) in enumerate(pairwise([*agenda, None])):
+        waits = isinstance(above, Do) and not above.at
+        if isinstance(step, Aftermath) and not waits:
+            found.append((at, step.source))
+    return found
 
 
 def _never(state: State, scene: Scene) -> bool:
@@ -120,6 +152,8 @@ def take(state: State, choice: Choice) -> None:
         raise RuntimeError("nothing is being asked")
     state.question = None
     state.choices = ()
+    # A question of the turn itself is always asked: with it whatever an effect asked is over.
+    state.asked = 0 if question.always else state.asked + 1
     question.take(state, choice)
     run(state)
 

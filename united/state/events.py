@@ -86,6 +86,8 @@ TELLING: Final[dict[str, str]] = {
     "content-token-moved": "A {note} moves from {by} to {place}",
     "marked": "{hero}: {note}",
     "face-down-next": "{hero} will play the next card face down",
+    "effect-cut": "The effect of {card} does not come to an end and is cut short",
+    "turns-lost": "No Hero has played a card in {amount} turns: the Villain's turn comes",
     "won": "The Heroes win: {note}",
     "lost": "The Heroes lose: {note}",
 }

@@ -27,7 +27,6 @@ from united.app.widgets.log import LogPane
 from united.app.widgets.pane import Pane
 from united.app.widgets.storyline import StorylinePane
 from united.rules.game import Game, NotPossible
-from united.state.agenda import EndlessContent
 
 HINT_SECONDS = 8
 """How long a hint stays."""
@@ -155,7 +154,7 @@ class TableScreen(BoardScreen):
         self.app.clear_notifications()
         try:
             story = act()
-        except (NotPossible, EndlessContent) as error:
+        except NotPossible as error:
             self._say(f"{error}", severity="warning")
             return
         self._go_on(story)

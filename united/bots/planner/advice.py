@@ -19,6 +19,11 @@ from united.state.step import Choice
 from united.state.table import CIVILIANS, MISSION_NAMES, THUGS
 from united.state.tokens import free_slots
 
+
+class NothingToSuggest(ValueError):
+    """There is no choice to give a hint for; the text is a sentence."""
+
+
 NAMED: Final = 2
 """Gains that a hint names at most."""
 
@@ -51,10 +56,10 @@ def suggest(game: Game, seed: int) -> tuple[Choice, str]:
 
     The sentence names what the whole line gains until the end of the turn, by the parts of the
     position's worth that grow most. The same game and `seed` (0 or more) give the same hint; what
-    is hidden from the players has no influence. Raises ValueError when the game is over.
+    is hidden from the players has no influence. Raises NothingToSuggest when the game is over.
     """
     if not game.choices:
-        raise ValueError("The game is over: there is nothing to suggest.")
+        raise NothingToSuggest("The game is over: there is nothing to suggest.")
     if len(game.choices) == 1:
         return game.choices[0], "Nothing else can be chosen."
     line = best_line(game, seed)
