@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 
 from united.definitions.effect import Effect
 from united.definitions.villain import EvilGoal
-from united.state.scene import Scene, Source
+from united.state.scene import Scene
 from united.state.standing import total
 from united.state.step import Choice, Step
 
@@ -47,7 +47,7 @@ class Do(Step):
 class Aftermath(Step):
     """The end of a card's effect: each Hero KO'd by it brings the board's BAM! once more (K3)."""
 
-    source: Source
+    whole: Do
     kos: int = 0
 
     def resolve(self, state: State) -> None:
@@ -82,8 +82,9 @@ def schedule(state: State, *steps: Step) -> None:
 def schedule_effect(state: State, effects: tuple[Effect, ...], scene: Scene) -> None:
     """Schedule the whole effect of a card, with what KOs it causes settled after it (K3)."""
     if effects:
-        state.agenda.append(Aftermath(scene.source))
-        state.agenda.append(Do(effects, scene))
+        whole = Do(effects, scene)
+        state.agenda.append(Aftermath(whole))
+        state.agenda.append(whole)
 
 
 def run(state: State) -> None:
@@ -114,31 +115,31 @@ def cut_short(state: State) -> None:
     """Drop an effect that does not come to an end, with all that it has set off (J45).
 
     What it has done stays done, and what comes after it comes. It is called by the name of the
-    card that stands most often among those whose effects have set each other off.
+    card whose effect stands most often among those that have set each other off.
     """
     begun = _begun(state.agenda)
-    cards = Counter(source.id for _, source in begun)
-    card, _ = cards.most_common(1)[0]
-    name = next(source.name for _, source in begun if source.id == card)
+    times = Counter(id(whole.effects) for _, whole in begun)
+    endless = max((whole for _, whole in begun), key=lambda whole: times[id(whole.effects)])
     del state.agenda[begun[0][0] :]
     state.asked = 0
+    state.cut = endless.effects
     if state.events:
         # It has told the same over and over.
         state.events = list(dict.fromkeys(state.events))
-    state.tell("effect-cut", "J45", card=(card, name))
+    source = endless.scene.source
+    state.tell("effect-cut", "J45", card=(source.id, source.name))
 
 
-def _begun(agenda: list[Step]) -> list[tuple[int, Source]]:
+def _begun(agenda: list[Step]) -> list[tuple[int, Do]]:
     """Return where effects stand on the agenda that have begun and are not over, the first first.
 
     Each has its Aftermath under it; right above that stands the whole of it until it begins.
     """
-    found = []
-    for at, (step, above) in enumerate(pairwise([*agenda, None])):
-        waits = isinstance(above, Do) and not above.at
-        if isinstance(step, Aftermath) and not waits:
-            found.append((at, step.source))
-    return found
+    return [
+        (at, step.whole)
+        for at, (step, above) in enumerate(pairwise([*agenda, None]))
+        if isinstance(step, Aftermath) and above is not step.whole
+    ]
 
 
 def _never(state: State, scene: Scene) -> bool:

@@ -11,7 +11,7 @@ from united.definitions.villain import PlanCard
 from united.state.scene import Scene
 from united.state.state import State
 
-_NOT_PLAYED = frozenset({"table", "events", "choices"})
+_NOT_PLAYED = frozenset({"table", "events", "choices", "cut"})
 """What is no part of the position: shared, or told, or worked out from the rest."""
 
 

@@ -57,13 +57,14 @@ class State:
     are by pile. `counters` counts content's tokens by (id, Location or Hero) and marks Heroes.
     `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
     turn. `hidden` counts the cards turned up so far, `asked` the questions of effects since the
-    last one of the turn itself, `idle` the turns in a row without a card (J45, J46). `plan_shown`
-    tells whether all know the top Master Plan card. `events` is None while nobody listens.
+    last one of the turn itself, `idle` the turns in a row without a card (J45, J46); `cut` is what
+    was last cut short, if anything. `plan_shown` tells whether all know the top Master Plan card.
+    `events` is None while nobody listens.
     """
 
     __slots__ = (
         "agenda", "asked", "at_turn_end", "captives", "cards_since_plan", "chance",
-        "choices", "civilians", "counters", "damage", "decks", "delay", "end_rule",
+        "choices", "civilians", "counters", "cut", "damage", "decks", "delay", "end_rule",
         "ending", "events", "face_down_next", "hands", "hero_at", "heroic", "hidden",
         "idle", "in_force", "invulnerable", "ko", "kos", "lasting", "missions", "next_hero",
         "plan_deck", "plan_shown", "played", "pool", "question", "result", "round",
@@ -121,6 +122,7 @@ class State:
         self.used = NOTHING_USED
         self.hidden = 0
         self.asked = 0
+        self.cut: tuple[Effect, ...] = ()
         self.idle = 0
         self.plan_shown = False
 
@@ -177,6 +179,7 @@ class State:
         other.used = self.used
         other.hidden = self.hidden
         other.asked = self.asked
+        other.cut = self.cut
         other.idle = self.idle
         other.plan_shown = self.plan_shown
         return other
