@@ -36,12 +36,16 @@ _HINTS: Final = {
 
 @frozen(eq=False)
 class Node:
-    """A value with its place. `value` is a scalar, a list of nodes, or a list of (key, value)."""
+    """A value with its place. `value` is a scalar, a list of nodes, or a list of (key, value).
+
+    `written` is a scalar's text in the file, for messages: other values may mean the same.
+    """
 
     kind: str
     value: Any
     line: int
     column: int
+    written: str = ""
 
     @property
     def entries(self) -> list[tuple[Node, Node]]:
@@ -118,7 +122,7 @@ class _Builder:
             quoted = event.style in ("'", '"', "|", ">")
             check_visible(event.value, line, column)
             value = event.value if quoted else plain_value(event.value)
-            self._add(Node(SCALAR, value, line, column))
+            self._add(Node(SCALAR, value, line, column, event.value))
         elif isinstance(event, yaml.CollectionStartEvent):
             kind = MAPPING if isinstance(event, yaml.MappingStartEvent) else LIST
             node = Node(kind, [], line, column)

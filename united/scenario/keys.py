@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from united.library.nearest import meant
 from united.library.nodes import Node
+from united.outside.quoting import quoted
 from united.scenario.reading import Fault, text
 from united.state.table import Table
 
@@ -22,7 +23,7 @@ def check_key(node: Node, table: Table) -> str:
         bare = bare.removesuffix(payment)
     known = dict.fromkeys(_known_keys(table))
     if bare not in known and not _names_a_copy(bare, known, table):
-        raise Fault(f"no option of this game has the key `{key}`{meant(bare, known)}", node)
+        raise Fault(f"no option of this game has the key {quoted(key)}{meant(bare, known)}", node)
     return key
 
 

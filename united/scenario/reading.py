@@ -13,9 +13,13 @@ from united.library.nearest import meant
 from united.library.nodes import LIST, MAPPING, SCALAR, Node, compose
 from united.library.problems import Problem
 from united.library.text import Unreadable
+from united.outside.quoting import clipped, quoted
 
 _DOCUMENT: Final = re.compile(rb"^---(?=\s|$)", re.MULTILINE)
 _BLANK: Final = re.compile(rb"(?:---)?(?:\s|#[^\n]*)*(?:\.\.\.\s*)?")
+LONGEST_TITLE: Final = 200
+"""Letters of a title that are shown."""
+
 _KEYS: Final = ("scenario", "rules", "game", "given", "steps", "then")
 
 
@@ -78,7 +82,7 @@ def _scenario(path: Path, root: Node) -> Scenario:
         raise UnreadableFile(
             str(Problem(str(path), title.line, title.column, "the title must be a text"))
         )
-    return Scenario(title.value, str(path), root)
+    return Scenario(clipped(title.value, LONGEST_TITLE), str(path), root)
 
 
 def fields(node: Node, known: Collection[str], what: str) -> dict[str, Node]:
@@ -89,9 +93,9 @@ def fields(node: Node, known: Collection[str], what: str) -> dict[str, Node]:
     for key, value in node.entries:
         if key.value not in known:
             hint = meant(str(key.value), known) or f"; there are {', '.join(known)}"
-            raise Fault(f"{what} has no `{key.value}` here{hint}", key)
+            raise Fault(f"{what} has no {quoted(key.written)} here{hint}", key)
         if key.value in found:
-            raise Fault(f"`{key.value}` stands there twice", key)
+            raise Fault(f"{quoted(key.written)} stands there twice", key)
         found[key.value] = value
     return found
 
@@ -140,7 +144,4 @@ def plain(node: Node) -> object:
 
 
 def _shown(node: Node) -> str:
-    if node.kind != SCALAR:
-        return f"the {node.kind}"
-    shown = {None: "null", True: "true", False: "false"}
-    return f"`{shown.get(node.value, node.value) if type(node.value) is not int else node.value}`"
+    return f"the {node.kind}" if node.kind != SCALAR else quoted(node.written or "nothing")
