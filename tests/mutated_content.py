@@ -6,6 +6,7 @@ told otherwise; `make mutants` runs it. `ARGS="1 4711"` tries number 4711 again.
 
 from __future__ import annotations
 
+import atexit
 import os
 import random
 import shutil
@@ -30,7 +31,8 @@ from united.bots.trial import check_and_play
 from united.definitions.catalog import Catalog
 from united.effects.text import text_of
 from united.library.catalog import check_together, put_together, shipped_content
-from united.library.packs import read_pack
+from united.library.home import PACK_FILE
+from united.library.packs import PackContent, read_pack
 from united.library.problems import Problem
 from united.rules.decision import Decision
 from united.rules.game import Game
@@ -75,19 +77,25 @@ def try_mutant(number: int) -> Counter[str]:
     finally:
         for inside in texts:
             (root / inside).unlink()
-            if (Path(NIGHT) / inside).exists():
-                shutil.copy(Path(NIGHT) / inside, root / inside)
 
 
 @cache
 def _workshop() -> Path:
-    """Return a copy of the pack for tests, in which this process puts one mutant at a time."""
-    folder = Path(tempfile.mkdtemp(prefix="united-mutants-"))
-    return Path(shutil.copytree(NIGHT, folder / "night"))
+    """Return the folder of a pack in which this process puts one mutant at a time."""
+    folder = Path(tempfile.mkdtemp(prefix="united-mutants-")) / "mutants"
+    folder.mkdir()
+    (folder / PACK_FILE).write_text("pack: mutants\nname: Mutants\nsource: x\n", "utf-8")
+    atexit.register(shutil.rmtree, folder.parent)
+    return folder
+
+
+@cache
+def _night() -> PackContent:
+    return read_pack(Path(NIGHT))
 
 
 def _try(number: int, source: Source, root: Path) -> Counter[str]:
-    contents = [shipped_content(), read_pack(root)]
+    contents = [shipped_content(), _night(), read_pack(root)]
     problems = [*contents[-1].problems, *check_together(contents)]
     if problems:
         for problem in problems:
@@ -198,6 +206,10 @@ def try_safely(number: int) -> tuple[Counter[str], str]:
         signal.alarm(0)
 
 
+def _work_in(folder: str) -> None:
+    tempfile.tempdir = folder
+
+
 def _hangs(number: int, frame: FrameType | None) -> None:
     raise Hangs(f"no end after {MOST_SECONDS} seconds")
 
@@ -206,7 +218,11 @@ def main(mutants: int = MUTANTS, first: int = 0) -> int:
     """Try them all on all cores and print what came of them; return the exit status."""
     told: Counter[str] = Counter()
     numbers = range(first, first + mutants)
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
+    # A process of a pool ends without tidying up.
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ProcessPoolExecutor(os.cpu_count(), initializer=_work_in, initargs=(folder,)) as pool,
+    ):
         tried = pool.map(try_safely, numbers, chunksize=20)
         for counted, trouble in track(tried, total=mutants, description="Mutants"):
             told += counted
