@@ -18,9 +18,9 @@ def test_a_mutant_has_problems_or_is_played_to_an_end(part: int) -> None:
     told: Counter[str] = Counter()
     for number in SAMPLE[part::PARTS]:
         told += try_mutant(number)
-    assert told["accepted"] > 3
+    assert told["accepted"] > 0
     assert told["games"] == 3 * told["accepted"]
-    assert told["rejected"] > 3
+    assert told["rejected"] > 0
 
 
 def test_a_number_stands_for_one_mutant() -> None:
