@@ -10,6 +10,7 @@ from attrs import evolve, field, frozen
 from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
 from united.library.packs import FIRST_PACK
+from united.outside.quoting import printable
 from united.rules.setup import (
     DEFAULT_HEROES,
     DEFAULT_VILLAIN,
@@ -24,9 +25,7 @@ from united.rules.setup import (
     check_setup,
     random_seed,
 )
-
-LONGEST_NAME: Final = 20
-"""Characters of a name of a person; what is typed beyond them is cut off."""
+from united.session.record import LONGEST_NAME
 
 NOBODY: Final = ""
 
@@ -142,7 +141,7 @@ def write(form: Form, row: str, text: str) -> Form:
     kind, _, rest = row.partition(" ")
     if kind == "seat":
         seats = list(form.seats)
-        seats[int(rest)] = text.strip()[:LONGEST_NAME]
+        seats[int(rest)] = printable(text.strip()[:LONGEST_NAME])
         return evolve(form, seats=tuple(seats))
     if typing_problem(row, text):
         return form

@@ -1,9 +1,10 @@
-"""Reading the files that somebody names: plain ones only, since others may never end."""
+"""Opening the files that somebody names: plain ones only, since others may never end."""
 
 from __future__ import annotations
 
 import os
 import stat
+from io import FileIO
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +30,14 @@ def read_plain(path: Path, most: int) -> bytes:
     # Opened without waiting, a pipe that nobody writes to opens at once, and is then refused.
     with open(path, "rb", opener=_open_at_once) as file:
         return file.read(most + 1)
+
+
+def open_plain(path: Path, mode: str) -> FileIO:
+    """Open a plain file in a mode of `FileIO` such as `x+b`, never waiting.
+
+    Raises what `read_plain` raises; FileExistsError where `x` finds anything of that name.
+    """
+    return FileIO(path, mode, opener=_open_at_once)
 
 
 def _open_at_once(path: str, flags: int) -> int:
