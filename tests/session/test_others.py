@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -253,3 +255,36 @@ def test_a_game_is_saved_in_a_plain_file_only(name: str, tmp_path: Path) -> None
     for use in (start, lambda path: Session.open(path, load_catalog)):
         with pytest.raises(SaveMissing, match="no plain file"):
             use(tmp_path / name)
+
+
+def test_a_real_limit_leaves_whole_lines_and_no_empty_file(tmp_path: Path) -> None:
+    script = f"""
+import resource
+from pathlib import Path
+from united.library import load_catalog
+from united.rules.setup import GameSetup
+from united.session.session import Session
+
+def limit(size):
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+session = Session.start(
+    GameSetup("co-op", ("spider-man", "ghost-spider"), seed=1), load_catalog(),
+    save=Path({str(tmp_path / "game.jsonl")!r}),
+)
+limit(1400)
+for _ in range(20):
+    session.choose(session.game.choices[0].key)
+print(session.saved, *session.take_notices(), sep="|")
+limit(0)
+Session.start(session.header.setup, load_catalog())
+limit(resource.RLIM_INFINITY)
+print(session.saved, *session.take_notices(), sep="|")
+"""
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    first, second = ran.stdout.splitlines()
+    assert first.startswith("False|The game goes on, but it is not being saved: ")
+    assert first.endswith("File too large")
+    assert second == f"True|The game is saved again, in {tmp_path / 'game.jsonl'}"
+    assert list(saves_folder().iterdir()) == []
+    assert len(Session.open(tmp_path / "game.jsonl", load_catalog).choices) == 20

@@ -73,7 +73,7 @@ def serve(host: str, port: int, public_url: str | None, visitors: int) -> int:
         local = ip_address(address).is_loopback
         if not local:
             warn(OPEN_TO_OTHERS)
-        outside = f" and {public.geturl()}" if public else ""
+        outside = f" and {clipped(public.geturl())}" if public else ""
         print(f"United is at {_url(listener)}{outside} - Ctrl+C ends it.", flush=True)
         GameServer(local=local, public=public, most=visitors).run(listener)
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from io import FileIO
@@ -15,6 +16,9 @@ _KINDS: Final = (
     (stat.S_ISCHR, "it is a device and no plain file"),
     (stat.S_ISBLK, "it is a device and no plain file"),
 )
+
+_NEW: Final = 0o666
+"""The rights of a new file, less those that the user's mask takes away."""
 
 
 class NotPlain(OSError):
@@ -41,7 +45,13 @@ def open_plain(path: Path, mode: str) -> FileIO:
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    number = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    try:
+        number = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), _NEW)
+    except OSError as error:
+        if error.errno == errno.ENXIO:
+            # A pipe that nobody reads, or a socket.
+            check_plain(path)
+        raise
     try:
         check_plain(number)
     except OSError:
@@ -50,9 +60,9 @@ def _open_at_once(path: str, flags: int) -> int:
     return number
 
 
-def check_plain(number: int) -> None:
-    """Raise NotPlain unless an open file is a plain one."""
-    mode = os.fstat(number).st_mode
+def check_plain(file: int | str) -> None:
+    """Raise NotPlain unless an open file, or what has this name, is a plain one."""
+    mode = os.stat(file).st_mode
     for is_kind, what in _KINDS:
         if is_kind(mode):
             raise NotPlain(0, what)
