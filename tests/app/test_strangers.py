@@ -159,3 +159,13 @@ async def test_a_log_goes_to_a_new_file_only(
     assert told.isprintable()
     assert len(told) < 500
     assert "not overwritten" in told or "cannot be written" in told
+
+
+async def test_exports_that_are_no_folder_are_said(
+    start: Start, drive: Drive, player_folder: Path
+) -> None:
+    driver = drive(finish(start()))
+    (player_folder / "exports").write_text("no folder", "utf-8")
+    async with driver.run():
+        await driver.press("l", "enter")
+        assert notices(driver)[-1].endswith("cannot be written: Not a directory")

@@ -80,7 +80,13 @@ def put_a_dangling_link(path: Path) -> None:
     path.symlink_to(path.with_name("nothing"))
 
 
+def put_a_loop(path: Path) -> None:
+    path.unlink()
+    path.symlink_to(path)
+
+
 DEEDS = {
+    "put out of reach": (put_a_loop,),
     "removed": (remove, remove_folder, rename, put_a_dangling_link),
     "replaced": (replace, put_a_folder, put_a_pipe),
     "changed": (shorten, empty, lengthen, change),

@@ -114,8 +114,8 @@ def write_new(path: Path, data: bytes) -> None:
 
     Raises FileExistsError, OSError, or ValueError for what can be no name.
     """
-    if path.parent == exports_folder():
-        path.parent.mkdir(parents=True, exist_ok=True)
+    if path.parent == exports_folder() and not path.parent.exists():
+        path.parent.mkdir(parents=True)
     with path.open("xb") as file:
         try:
             file.write(data)

@@ -125,9 +125,8 @@ def _where_saved() -> str:
     """Return what became of the game, as it is on the disk at this moment."""
     if not _played:
         return ""
-    session = _played[0]
-    path = session.path
-    if not (path and session.saved):
+    saved, path = _played[0].saved, _played[0].path
+    if not (path and saved):
         return " The last choices of the game could not be saved and are lost."
     return f" The game is saved; `united resume {typed_path(path)}` goes on with it."
 

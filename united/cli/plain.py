@@ -138,7 +138,7 @@ class PlainGame:
             print(f"! {notice}.")
 
     def _finish(self) -> None:
-        path, saved = self._session.path, self._session.saved
+        saved, path = self._session.saved, self._session.path
         self._tell_notices()
         if self._session.game.result is not None:
             self._show_board()

@@ -90,11 +90,13 @@ class SaveFile:
         self._loose = b""
 
     def fault(self) -> str:
-        """Return what others did to the file (`removed`, `replaced`, `changed`), else nothing."""
+        """Return what others did to the file, such as `removed`, else nothing."""
         try:
             there = os.stat(self.path)
-        except (OSError, ValueError):
+        except (FileNotFoundError, NotADirectoryError):
             return "removed"
+        except OSError:
+            return "put out of reach"
         try:
             if not os.path.samestat(there, os.fstat(self._file.fileno())):
                 return "replaced"
