@@ -42,8 +42,21 @@ def quoted_raw(source: str) -> Iterator[str]:
                 yield ast.unparse(value.value)
 
 
+def shown_raw(source: str) -> Iterator[str]:
+    """Yield the paths that f-strings hold as they are."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FormattedValue):
+            name = ast.unparse(node.value)
+            if name.rpartition(".")[2] in ("path", "filename"):
+                yield name
+
+
 def test_the_search_finds_a_raw_value() -> None:
     assert list(quoted_raw('f"There is no `{name}` and `x` {quoted(it)}"')) == ["name"]
+    assert list(shown_raw('f"{path} and {error.filename} {shown_path(path)}"')) == [
+        "path",
+        "error.filename",
+    ]
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -53,5 +66,15 @@ def test_what_is_quoted_goes_through_the_one_way_to_quote(part: str) -> None:
         for path in sorted((ROOT / part).rglob("*.py"))
         for value in quoted_raw(path.read_text("utf-8"))
         if value not in OURS
+    }
+    assert not raw
+
+
+@pytest.mark.parametrize("part", ["cli", "session"])
+def test_a_path_is_shown_in_the_one_way(part: str) -> None:
+    raw = {
+        f"{path.relative_to(ROOT)}: {value}"
+        for path in sorted((ROOT / part).rglob("*.py"))
+        for value in shown_raw(path.read_text("utf-8"))
     }
     assert not raw
