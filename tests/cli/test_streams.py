@@ -6,6 +6,7 @@ import os
 import subprocess
 from pathlib import Path
 
+import pexpect
 import pytest
 
 from tests.cli.conftest import COMMAND
@@ -99,3 +100,19 @@ def test_a_log_of_errors_that_is_a_pipe_is_not_waited_for(home: Path) -> None:
     assert ran.returncode == 2
     assert "Something went wrong inside the program (ZeroDivisionError" in ran.stderr
     assert "united.log" not in ran.stderr
+
+
+def test_the_app_is_not_drawn_where_nobody_sees_it(home: Path) -> None:
+    """Textual draws on standard error: with that in a file, nothing would be seen."""
+    with (home.parent / "errors").open("w") as errors:
+        child = pexpect.spawn(
+            "/bin/sh",
+            ["-c", 'exec "$@" 2>"$ERRORS"', "sh", *COMMAND, "play", "--seed", "1"],
+            env={**os.environ, "ERRORS": errors.name},
+            timeout=60,
+        )
+        child.expect(pexpect.EOF)
+        child.close()
+    assert child.exitstatus == 2
+    assert "The app needs a terminal" in Path(errors.name).read_text("utf-8")
+    assert not home.exists()
