@@ -52,6 +52,16 @@ def test_a_game_that_cannot_be_opened_is_named_and_the_next_goes_on(
     assert f"united resume {second}\n" in ran.out
 
 
+def test_what_is_passed_over_is_said_in_whole_sentences(united: Run, home: Path) -> None:
+    *_, last = games(united, home)
+    text = last.read_text("utf-8")
+    last.write_text(text.replace('"villain": "green-goblin"', '"villain": "nobody"'), "utf-8")
+    ran = united("resume", "--plain")
+    assert ran.status == 0
+    assert ran.err.startswith(f"united: Passed over: {last}, line 1: the game cannot be set up: ")
+    assert ran.err.endswith("`united cards villains` lists them all.\n")
+
+
 def test_saves_that_cannot_be_read_are_not_called_none(united: Run, home: Path) -> None:
     home.mkdir()
     (home / "saves").write_text("no folder", "utf-8")

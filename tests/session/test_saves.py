@@ -127,7 +127,7 @@ def test_a_seat_has_a_name_that_can_be_shown() -> None:
     session.close()
     assert session.path is not None
     for header in (session.header, Session.open(session.path, load_catalog).header):
-        assert header.seats == ("?[2JAnna", "B" * 17 + "...")
+        assert header.seats == ("?[2JAnna", "B" * 57 + "...")
 
 
 def test_a_saved_game_can_be_deleted_but_not_while_it_is_played() -> None:

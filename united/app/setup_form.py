@@ -25,7 +25,9 @@ from united.rules.setup import (
     check_setup,
     random_seed,
 )
-from united.session.record import LONGEST_NAME
+
+LONGEST_NAME: Final = 20
+"""Characters of a name of a person; what is typed beyond them is cut off."""
 
 NOBODY: Final = ""
 

@@ -18,12 +18,8 @@ FORMAT: Final = 1
 """The version of the file's format; a reader refuses a higher one."""
 
 
-LONGEST_NAME: Final = 20
-"""Letters of a seat's name."""
-
-
 def _as_names(seats: Iterable[str]) -> tuple[str, ...]:
-    return tuple(clipped(seat, LONGEST_NAME) for seat in seats)
+    return tuple(clipped(seat) for seat in seats)
 
 
 @frozen

@@ -143,7 +143,7 @@ def look_at(path: Path, loader: CatalogLoader) -> SavedGame:
         for _ in choose_again(path, record, game.choose):
             pass
     except SaveProblem as problem:
-        return _damaged(path, record, str(problem))
+        return _damaged(path, record, str(problem).removesuffix("."))
     except (ContentError, UnknownPack) as problem:
         return _damaged(path, record, str(problem).partition("\n")[0].removesuffix("."))
     return SavedGame(path, record.header.date, record.header, len(record.choices), _progress(game))
