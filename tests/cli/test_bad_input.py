@@ -28,7 +28,7 @@ BAD = {
     "play --plain --seed -1": "`-1` is not a valid whole number from 0 to 18446744073709551615.",
     "play --plain --seed one": "`one` is not a valid whole number",
     f"play --plain --seed {2**64}": f"`{2**64}` is not a valid whole number",
-    f"play --plain --seed {'9' * 6000}": f"`{'9' * 40}...` is not a valid whole number",
+    f"play --plain --seed {'9' * 6000}": f"`{'9' * 57}...` is not a valid whole number",
     "play --heroes batman,robin": "There is no Hero `batman`",
     "play --plain --kos 3 --mode solo": "3",
     "play --plain --json": "cannot be used together",

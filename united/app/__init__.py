@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,6 +27,11 @@ def run_app(*, session: Session | None = None, replay: Replay | None = None) -> 
     gc.freeze()
     gc.enable()
     app.run()
+    if app.play is not None:
+        # What came up while the app was closing can be said only now.
+        for notice in app.play.session.take_notices():
+            with suppress(OSError):
+                print(f"united: {notice}.", file=sys.stderr)
     if app.failure is not None:
         raise app.failure
     return app.return_code or 0

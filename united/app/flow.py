@@ -153,11 +153,13 @@ class Flow(Keeping):
             self._say(error)
             return
         self.go_home()
+        self.tell_notices(play)
         self.open_table(session, opening=True)
 
     def leave_game(self, play: Play) -> None:
         """Close a game and go home."""
         play.session.close()
+        self.tell_notices(play)
         self.play = None
         self.go_home()
 

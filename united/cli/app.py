@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from united.cli.errors import BAD_INPUT
-from united.cli.streams import is_terminal
+from united.cli.streams import can_show_app, warn
 
 
 def open_app(**wishes: Any) -> int:
@@ -16,11 +15,10 @@ def open_app(**wishes: Any) -> int:
 
     `wishes` go to `united.app.run_app`: a `session` to play or a `replay` to look at.
     """
-    if not is_terminal():
-        print(
+    if not can_show_app():
+        warn(
             "united: The app needs a terminal; `united play --plain` plays in plain lines, "
-            "`united play --json` in JSON lines.",
-            file=sys.stderr,
+            "`united play --json` in JSON lines."
         )
         return BAD_INPUT
     run_app: Callable[..., int] = import_module("united.app").run_app

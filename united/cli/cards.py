@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from united.cli.errors import LISTED
+from united.cli.errors import LISTED, OurUsageError
 from united.cli.options import load, pack_places
+from united.outside.quoting import quoted
 
 if TYPE_CHECKING:
     from united.cli.describing import Thing
@@ -68,5 +69,5 @@ def _named(what: str, found: list[Thing]) -> list[Thing]:
 
         known = [*(thing.id for thing in found), *SHELVES, "packs", "words"]
         hint = meant(what, known) or "."
-        raise click.UsageError(f"There is no card `{what}`{hint} `united cards` {LISTED}")
+        raise OurUsageError(f"There is no card {quoted(what)}{hint} `united cards` {LISTED}")
     return named

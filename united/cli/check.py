@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
+
+from united.cli.streams import warn
 
 
 @click.command()
@@ -20,7 +21,7 @@ def check(path: str | None) -> int:
 
     problems = check_and_play(Path(path) if path is not None else None)
     for problem in problems:
-        print(problem, file=sys.stderr)
+        warn(str(problem))
     if not problems:
         print("Nothing is wrong.")
     return 1 if problems else 0

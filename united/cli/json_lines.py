@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
-import sys
-from typing import Any
+from typing import Any, Final
 
 from attrs import asdict
 
-from united.cli.streams import read_line
+from united.cli.streams import read_line, warn
+from united.outside.quoting import clipped
 from united.rules.game import Game, NotPossible
 from united.session.problems import NothingToUndo
 from united.session.session import Session
 from united.state.events import Event
 
 Line = dict[str, Any]
+
+_LONGEST_KEY: Final = 300
+"""Letters of a key that are given back; no option has so many."""
 
 
 def event_line(event: Event) -> Line:
@@ -108,21 +111,25 @@ class JsonGame:
             text, rule, possible = error.reason.text, error.reason.rule, False
         else:
             text, rule, possible = "It is possible", "", True
-        _print({"type": "reason", "key": key, "possible": possible, "text": text, "rule": rule})
+        shown = clipped(key, _LONGEST_KEY)
+        print_line(
+            {"type": "reason", "key": shown, "possible": possible, "text": text, "rule": rule}
+        )
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         for event in events:
-            _print(event_line(event))
+            print_line(event_line(event))
 
     def _ask(self) -> None:
         for notice in self._session.take_notices():
-            print(f"united: {notice}.", file=sys.stderr)
+            warn(f"united: {notice}.")
         game = self._session.game
-        _print(end_line(game) if game.result is not None else decision_line(game))
+        print_line(end_line(game) if game.result is not None else decision_line(game))
 
     def _refuse(self, message: str) -> None:
-        _print({"type": "error", "message": message})
+        print_line({"type": "error", "message": message})
 
 
-def _print(line: Line) -> None:
-    print(json.dumps(line, ensure_ascii=False), flush=True)
+def print_line(line: Line) -> None:
+    """Print an object as one line; it is ASCII, so that nothing in it can act on a terminal."""
+    print(json.dumps(line), flush=True)

@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
+from united.cli.errors import OurUsageError
+from united.cli.streams import warn
+from united.outside.quoting import quoted
+
 if TYPE_CHECKING:
     from united.definitions.catalog import Catalog
     from united.session.session import Session
@@ -34,8 +38,8 @@ class Seed(WholeNumber):
 
         text = str(value).strip()
         if not text.isdecimal() or len(text) > _LONGEST_NUMBER or int(text) > MAX_SEED:
-            shown = text if len(text) <= _LONGEST_NUMBER else f"{text[:_LONGEST_NUMBER]}..."
-            self.fail(f"'{shown}' is not a valid whole number from 0 to {MAX_SEED}.", param, ctx)
+            message = f"{quoted(text)} is not a valid whole number from 0 to {MAX_SEED}."
+            self.fail(message, param, ctx)
         return int(text)
 
 
@@ -51,7 +55,7 @@ def check_front(plain: bool, json_lines: bool) -> None:
     """Raise UsageError if both are wanted."""
     if plain and json_lines:
         message = "The options `--plain` and `--json` cannot be used together"
-        raise click.UsageError(message, _context())
+        raise OurUsageError(message, _context())
 
 
 def split_lists(values: Iterable[str]) -> tuple[str, ...]:
@@ -79,9 +83,9 @@ def load(packs: Sequence[str]) -> Catalog:
 
 def play_session(session: Session, plain: bool, json_lines: bool) -> int:
     """Play a game with the front end that is wanted; return the exit status."""
-    from united.cli.errors import note_save
+    from united.cli.errors import note_session
 
-    note_save(session.path)
+    note_session(session)
     try:
         if json_lines:
             from united.cli.json_lines import JsonGame
@@ -96,6 +100,8 @@ def play_session(session: Session, plain: bool, json_lines: bool) -> int:
         return open_app(session=session)
     finally:
         session.close()
+        for notice in session.take_notices():
+            warn(f"united: {notice}.")
 
 
 def _context() -> click.Context | None:

@@ -8,6 +8,7 @@ from united.cli.offering import HELP, option_line
 from united.cli.streams import is_terminal, read_line
 from united.cli.telling import tell
 from united.definitions.option_keys import ENDING
+from united.outside.quoting import typed_path
 from united.rules.decision import Decision
 from united.rules.game import NotPossible
 from united.session.problems import CrossesHidden, NothingToUndo
@@ -121,8 +122,7 @@ class PlainGame:
 
     def _ask(self) -> None:
         """Print the pending decision; at the start of a turn, the board before it."""
-        for notice in self._session.take_notices():
-            print(f"! {notice}.")
+        self._tell_notices()
         game = self._session.game
         decision = game.decision
         if decision is None:
@@ -133,13 +133,18 @@ class PlainGame:
         for number, option in enumerate(decision.options, start=1):
             print(option_line(game, decision, option, number))
 
+    def _tell_notices(self) -> None:
+        for notice in self._session.take_notices():
+            print(f"! {notice}.")
+
     def _finish(self) -> None:
-        path = self._session.path
+        saved, path = self._session.saved, self._session.path
+        self._tell_notices()
         if self._session.game.result is not None:
             self._show_board()
             print(f"\n{self._session.game.ending}")
-        elif path and self._session.saved:
-            print(f"\nThe game is saved. To go on with it: united resume {path}")
+        elif path and saved:
+            print(f"\nThe game is saved. To go on with it: united resume {typed_path(path)}")
         else:
             print("\nThe last choices could not be saved and are lost.")
 

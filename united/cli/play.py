@@ -19,7 +19,7 @@ from united.cli.options import (
     play_session,
     split_lists,
 )
-from united.cli.streams import is_terminal
+from united.cli.streams import can_show_app
 
 if TYPE_CHECKING:
     from united.rules.setup import GameSetup
@@ -78,7 +78,7 @@ def _start(
     from united.session.session import Session
 
     catalog = load(setup.packs)
-    if not (plain or json_lines or is_terminal()):
+    if not (plain or json_lines or can_show_app()):
         # What is wrong with the game is said first, and no game is saved that cannot be played.
         check_setup(setup, catalog)
         return open_app()

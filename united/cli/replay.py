@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +9,8 @@ import click
 
 from united.cli.app import open_app
 from united.cli.options import check_front, front_options, load
+from united.cli.streams import warn
+from united.outside.quoting import typed_path
 
 if TYPE_CHECKING:
     from united.session.replay import Position, Replay
@@ -29,7 +29,7 @@ def replay(file: str, plain: bool, json_lines: bool) -> int:
 
     course = Replay.open(Path(file), load)
     if course.torn:
-        print("united: The last line was cut off; it is left out.", file=sys.stderr)
+        warn("united: The last line was cut off; it is left out.")
     if not (plain or json_lines):
         return open_app(replay=course)
     for position in course.positions:
@@ -47,22 +47,22 @@ def _print_plain(position: Position) -> None:
 
 
 def _print_json(position: Position) -> None:
-    from united.cli.json_lines import decision_line, event_line
+    from united.cli.json_lines import decision_line, event_line, print_line
 
     lines = [{"type": "choice", "key": position.key}] if position.key else []
     lines += [event_line(event) for event in position.events]
     if position.game.decision is not None:
         lines.append(decision_line(position.game))
     for line in lines:
-        print(json.dumps(line, ensure_ascii=False))
+        print_line(line)
 
 
 def _print_end(course: Replay, json_lines: bool) -> None:
     game = course.positions[-1].game
     if json_lines:
-        from united.cli.json_lines import end_line
+        from united.cli.json_lines import end_line, print_line
 
         if game.result is not None:
-            print(json.dumps(end_line(game), ensure_ascii=False))
+            print_line(end_line(game))
     else:
-        print(game.ending or f"The game goes on: united resume {course.path}")
+        print(game.ending or f"The game goes on: united resume {typed_path(course.path)}")

@@ -12,8 +12,10 @@ from urllib.parse import SplitResult, urlsplit
 
 import click
 
-from united.cli.errors import BAD_INPUT
+from united.cli.errors import BAD_INPUT, OurUsageError
 from united.cli.options import WholeNumber
+from united.cli.streams import warn
+from united.outside.quoting import clipped, quoted
 
 WILDCARDS: Final = frozenset({"0.0.0.0", "::"})
 """Addresses that stand for all of a machine's, and that nobody can visit under that name."""
@@ -60,7 +62,7 @@ def serve(host: str, port: int, public_url: str | None, visitors: int) -> int:
     says otherwise. Ctrl+C ends all of it.
     """
     if find_spec("textual_serve") is None:
-        print(NO_EXTRA, file=sys.stderr)
+        warn(NO_EXTRA)
         return BAD_INPUT
     public = _public(public_url)
     listener = _listen(host, port)
@@ -70,8 +72,8 @@ def serve(host: str, port: int, public_url: str | None, visitors: int) -> int:
         address = listener.getsockname()[0]
         local = ip_address(address).is_loopback
         if not local:
-            print(OPEN_TO_OTHERS, file=sys.stderr, flush=True)
-        outside = f" and {public.geturl()}" if public else ""
+            warn(OPEN_TO_OTHERS)
+        outside = f" and {clipped(public.geturl())}" if public else ""
         print(f"United is at {_url(listener)}{outside} - Ctrl+C ends it.", flush=True)
         GameServer(local=local, public=public, most=visitors).run(listener)
     return 0
@@ -87,8 +89,8 @@ def _public(url: str | None) -> SplitResult | None:
     except ValueError:
         sound = False
     if not sound:
-        raise click.UsageError(
-            f"The option `--public-url` takes one like https://play.example.org, not `{url}`",
+        raise OurUsageError(
+            f"The option `--public-url` takes one like https://play.example.org, not {quoted(url)}",
             click.get_current_context(),
         )
     return parts
@@ -102,16 +104,16 @@ def _listen(host: str, port: int) -> socket.socket:
         )[0]
         return socket.create_server(place, family=family)
     except (OSError, ValueError) as error:
-        raise click.UsageError(_why(host, port, error), click.get_current_context()) from error
+        raise OurUsageError(_why(host, port, error), click.get_current_context()) from error
 
 
 def _why(host: str, port: int, error: Exception) -> str:
     number = error.errno if isinstance(error, OSError) else None
     if number == errno.EADDRINUSE:
-        return f"Port {port} of {host} is taken; `--port 0` takes one that is free"
+        return f"Port {port} of {clipped(host)} is taken; `--port 0` takes one that is free"
     if number == errno.EACCES:
         return f"Port {port} is not for everybody; `--port` takes one from 1024 on"
-    return f"The option `--host` takes an address of this machine, not `{host}`"
+    return f"The option `--host` takes an address of this machine, not {quoted(host)}"
 
 
 def _url(listener: socket.socket) -> str:

@@ -19,6 +19,7 @@ from united.definitions.symbols import ATTACK, HEROIC, MOVE, SYMBOL_NAMES
 from united.definitions.voice import HERO_VOICE
 from united.effects.logic_words import AllOf
 from united.effects.text import say_price
+from united.outside.quoting import quoted
 from united.rules.act import Act
 from united.rules.actions import condition_holds, special_could_change, ways_for
 from united.rules.payment import ways_to_pay
@@ -88,7 +89,7 @@ def _move(state: State, hero: int, rest: str) -> Reason:
     place = state.hero_at[hero]
     ids = [location.id for location in state.table.ring]
     if rest not in ids:
-        return Reason(f"There is no Location `{rest}` in the ring", "S3")
+        return Reason(f"There is no Location {quoted(rest)} in the ring", "S3")
     target = state.table.ring[ids.index(rest)]
     if ids.index(rest) == place:
         return Reason(f"{_name(state, hero)} is at {target.name} already", "A1")
@@ -113,7 +114,7 @@ def _attack(state: State, hero: int, rest: str) -> Reason:
         return villain_reason(state) or NOT_OFFERED
     threat = threat_at(state, place)
     if threat is None or threat.id != rest:
-        return Reason(f"There is no enemy `{rest}` at {here}", "A2")
+        return Reason(f"There is no enemy {quoted(rest)} at {here}", "A2")
     return Reason(f"{threat.name} is no Henchman: Heroic tokens clear it, not attacks", "A4")
 
 
@@ -128,7 +129,8 @@ def _clear(state: State, hero: int, rest: str) -> Reason:
     place = state.hero_at[hero]
     threat = threat_at(state, place)
     if threat is None or (rest and threat.id != rest):
-        return Reason(f"There is no Threat `{rest}` at {state.table.ring[place].name}", "A4")
+        here = state.table.ring[place].name
+        return Reason(f"There is no Threat {quoted(rest)} at {here}", "A4")
     if threat.henchman:
         return Reason(f"{threat.name} is a Henchman: attack it, Heroic tokens do nothing", "A4")
     return _no_symbol(state, hero, HEROIC) or NOT_OFFERED

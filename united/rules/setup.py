@@ -209,7 +209,7 @@ def _known(kind: str, ids: Sequence[str], known: Collection[str], shelf: str) ->
     for one in ids:
         if one not in known:
             close = nearest(one, known)
-            hint = f" Did you mean `{close}`?" if close else ""
+            hint = f" Did you mean {quoted(close)}?" if close else ""
             raise SetupError(
                 f"There is no {kind} {quoted(one)}.{hint} `united cards {shelf}` lists them all."
             )

@@ -13,10 +13,12 @@ from united.library.nearest import meant
 from united.library.nodes import LIST, MAPPING, SCALAR, Node, compose
 from united.library.problems import Problem
 from united.library.text import Unreadable
-from united.outside.quoting import clipped, quoted
+from united.outside.plain_files import read_plain
+from united.outside.quoting import clipped, quoted, shown_path
 
 _DOCUMENT: Final = re.compile(rb"^---(?=\s|$)", re.MULTILINE)
 _BLANK: Final = re.compile(rb"(?:---)?(?:\s|#[^\n]*)*(?:\.\.\.\s*)?")
+_MAX_BYTES: Final = 64 * 1024**2
 LONGEST_TITLE: Final = 200
 """Letters of a title that are shown."""
 
@@ -51,9 +53,13 @@ class Scenario:
 def read_file(path: Path) -> list[Scenario]:
     """Return the scenarios of a file. Raises UnreadableFile."""
     try:
-        data = path.read_bytes()
+        data = read_plain(path, _MAX_BYTES)
     except OSError as error:
-        raise UnreadableFile(f"{path}:1:1: {error.strerror or error}") from error
+        raise UnreadableFile(f"{shown_path(path)}:1:1: {error.strerror or error}") from error
+    except ValueError as error:
+        raise UnreadableFile(f"{quoted(path)} is no name of a file") from error
+    if len(data) > _MAX_BYTES:
+        raise UnreadableFile(f"{shown_path(path)}:1:1: far too large for a file of scenarios")
     try:
         found = [_scenario(path, compose(part)) for part in _documents(data)]
     except Unreadable as error:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from united.definitions.catalog import Catalog
+from united.outside.quoting import clipped, quoted
 from united.rules.game import Game, NotPossible
 from united.rules.setup import SetupError
 from united.session.content import check_content, check_table
@@ -46,7 +47,7 @@ def choose_again(path: Path, record: Record, choose: Callable[[str], object]) ->
             raise DamagedSave(
                 path,
                 taken.line,
-                f"`{taken.key:.80}` is not possible there: {error.reason.text}; "
-                f"the game was saved by United {version:.20}",
+                f"{quoted(taken.key)} is not possible there: {error.reason.text}; "
+                f"the game was saved by United {clipped(version, 20)}",
             ) from error
         yield taken

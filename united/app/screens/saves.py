@@ -19,6 +19,7 @@ from united.app.pieces import lines
 from united.app.saved import load, names_of, say_date, say_heroes, say_progress, say_setup
 from united.app.screens.ask import AskScreen
 from united.app.screens.base import Screen
+from united.outside.quoting import clipped
 from united.session.problems import SaveProblem
 from united.session.saves import SavedGame, delete_save, list_saves
 
@@ -82,13 +83,16 @@ asking. A game that cannot be opened is listed with the reason; it is left as it
 
     def _read(self) -> None:
         worker = get_current_worker()
-        saves = list_saves(load)
+        try:
+            saves, problem = list_saves(load), ""
+        except SaveProblem as error:
+            saves, problem = [], f"{error}."
         packs = {pack: None for save in saves if save.header for pack in save.header.setup.packs}
         names = names_of(list(packs))
         if not worker.is_cancelled:
-            self.app.call_from_thread(self._show, saves, names)
+            self.app.call_from_thread(self._show, saves, names, problem)
 
-    def _show(self, saves: list[SavedGame], names: Mapping[str, str]) -> None:
+    def _show(self, saves: list[SavedGame], names: Mapping[str, str], problem: str) -> None:
         if not self.is_attached:
             return
         self.saves = saves
@@ -96,8 +100,8 @@ asking. A game that cannot be opened is listed with the reason; it is left as it
         listed = self.query_one(OptionList)
         kept = listed.highlighted or 0
         listed.set_options([Option(_draw(save, names)) for save in saves])
-        self.query_one("#saves-note", Static).update(Content())
-        self.set_class(not saves, "-empty")
+        self.query_one("#saves-note", Static).update(Content(problem))
+        self.set_class(not saves and not problem, "-empty")
         if saves:
             listed.highlighted = min(kept, len(saves) - 1)
 
@@ -153,13 +157,13 @@ asking. A game that cannot be opened is listed with the reason; it is left as it
 def _say_game(save: SavedGame, names: Mapping[str, str]) -> str:
     """Return which game it is: the Heroes and the date, the file where not even they are known."""
     if save.header is None:
-        return save.path.name
+        return clipped(save.path.name)
     return f"the game of {say_heroes(save.header, names)} from {say_date(save.date)}"
 
 
 def _draw(save: SavedGame, names: Mapping[str, str]) -> Content:
     if save.header is None:
-        return lines([(save.path.name, "bold"), ("   cannot be opened", "$touched")])
+        return lines([(clipped(save.path.name), "bold"), ("   cannot be opened", "$touched")])
     first = Content.assemble(
         (say_date(save.date), "bold"), "  ", (say_heroes(save.header, names), "bold $hero")
     )

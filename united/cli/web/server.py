@@ -19,6 +19,7 @@ from textual_serve.server import Server, to_int
 
 from united.cli.web.guard import Guard, add_headers, middleware
 from united.cli.web.visitor import Visitor
+from united.outside.quoting import clipped
 
 PAGE: Final = Path(__file__).with_name("page")
 """The page around the terminal. It names nothing that is not on this server."""
@@ -35,6 +36,8 @@ GRACE: Final = 15.0
 LONGEST_MESSAGE: Final = 1024 * 1024
 """Bytes of what a visitor sends at once; a pasted text is the longest."""
 
+LONGEST_LINE: Final = 400
+"""Letters of a line of the server, which may hold what a visitor sent."""
 
 FULL: Final = "So many play here already that there is no room; try again when one has left.\n"
 
@@ -166,7 +169,8 @@ class _OneLine(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         what = record.exc_info[1] if record.exc_info else None
         cause = f": {type(what).__name__}: {what}" if what is not None else ""
-        return f"united: {' '.join(f'{record.getMessage()}{cause}'.split())}"
+        words = " ".join(f"{record.getMessage()}{cause}".split())
+        return f"united: {clipped(words, LONGEST_LINE)}"
 
 
 def _log_in_lines() -> None:
