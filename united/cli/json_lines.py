@@ -12,6 +12,7 @@ from united.cli.streams import read_line
 from united.rules.game import Game, NotPossible
 from united.session.problems import NothingToUndo
 from united.session.session import Session
+from united.session.sight import Seats, Sight
 from united.state.agenda import EndlessContent
 from united.state.events import Event
 
@@ -20,21 +21,25 @@ Line = dict[str, Any]
 
 def event_line(event: Event) -> Line:
     """Return what happened, with the ids and the rule of the event."""
-    return {"type": "event", **asdict(event)}
+    told = asdict(event)
+    # Which of the two texts is told has been decided by who sees it.
+    del told["covered"]
+    return {"type": "event", **told}
 
 
-def decision_line(game: Game) -> Line:
-    """Return what is asked, with the position as the players see it."""
-    decision = game.decision
-    if decision is None:
+def decision_line(game: Game, sight: Sight) -> Line:
+    """Return what is asked, with the position as it is seen with a sight."""
+    asked = game.decision
+    if asked is None:
         raise ValueError("nothing is being asked")
+    decision = sight.decision(asked)
     return {
         "type": "decision",
         "kind": decision.kind,
         "hero": decision.hero,
         "prompt": decision.prompt,
         "options": [{"key": option.key, "text": option.text} for option in decision.options],
-        "view": game.view(),
+        "view": sight.view(game),
     }
 
 
@@ -46,8 +51,9 @@ def end_line(game: Game) -> Line:
 class JsonGame:
     """A game played by a program on the other side of standard input and output."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, seats: Seats) -> None:
         self._session = session
+        self._seats = seats
         self._left = False
 
     def play(self) -> int:
@@ -115,14 +121,17 @@ class JsonGame:
         _print({"type": "reason", "key": key, "possible": possible, "text": text, "rule": rule})
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        for event in events:
+        for event in self._seats.sight_of_all(self._session.game).events(events):
             _print(event_line(event))
 
     def _ask(self) -> None:
         for notice in self._session.take_notices():
             print(f"united: {notice}.", file=sys.stderr)
         game = self._session.game
-        _print(end_line(game) if game.result is not None else decision_line(game))
+        if game.result is not None:
+            _print(end_line(game))
+        else:
+            _print(decision_line(game, self._seats.sight_of_asked(game)))
 
     def _refuse(self, message: str) -> None:
         _print({"type": "error", "message": message})

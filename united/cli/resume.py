@@ -8,18 +8,17 @@ from pathlib import Path
 import click
 
 from united.cli.errors import BAD_INPUT
-from united.cli.options import check_front, front_options, load, play_session
+from united.cli.options import Front, front_options, load, play_session
 
 
 @click.command()
 @click.argument("file", required=False)
 @front_options
-def resume(file: str | None, plain: bool, json_lines: bool) -> int:
+def resume(file: str | None, front: Front) -> int:
     """Go on with a saved game.
 
     Without FILE it is the one that was played last and is not over.
     """
-    check_front(plain, json_lines)
     from united.session.session import Session
 
     path = Path(file) if file else _last_played()
@@ -29,7 +28,7 @@ def resume(file: str | None, plain: bool, json_lines: bool) -> int:
             file=sys.stderr,
         )
         return BAD_INPUT
-    return play_session(Session.open(path, load), plain, json_lines)
+    return play_session(Session.open(path, load), front)
 
 
 def _last_played() -> Path | None:
