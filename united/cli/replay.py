@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,10 +34,15 @@ def replay(file: str, front: Front) -> int:
     if not front.lines:
         return open_app(replay=course, curtain=front.curtain)
     sight = front.seats(course.header).sight_of_all(course.positions[-1].game)
-    for position in course.positions:
-        (_print_json if front.json_lines else _print_plain)(position, sight)
+    print_positions(course.positions, sight, json_lines=front.json_lines)
     _print_end(course, front.json_lines)
     return 0
+
+
+def print_positions(positions: Iterable[Position], sight: Sight, *, json_lines: bool) -> None:
+    """Print what led to each position, in plain lines or JSON lines, as it is seen with a sight."""
+    for position in positions:
+        (_print_json if json_lines else _print_plain)(position, sight)
 
 
 def _print_plain(position: Position, sight: Sight) -> None:
