@@ -33,9 +33,10 @@ class Covered:
     @property
     def keys(self) -> list[str]:
         """The last two options that do not end the game, which would open all hands."""
-        return [key for key in map(_key, self.game.choices) if not self._ends(key)][-2:]
+        return [key for key in map(_key, self.game.choices) if not self.ends(key)][-2:]
 
-    def _ends(self, key: str) -> bool:
+    def ends(self, key: str) -> bool:
+        """Tell whether an option ends one of the two games."""
         ends = False
         for game in (self.game, self.other):
             after = game.clone()

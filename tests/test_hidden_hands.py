@@ -6,7 +6,7 @@ import io
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
 from itertools import islice
 from pathlib import Path
@@ -114,6 +114,40 @@ def test_hints(number: int, first: int) -> None:
     for position in islice(covered_positions(number), first, first + 5):
         hidden = position.seats.sight_of_asked(position.game).hidden
         assert suggest(position.game, 1, hidden) == suggest(position.other, 1, hidden)
+
+
+def wounds(number: int) -> Iterator[tuple[Covered, str]]:
+    """Yield the wounds of a random game that do not end it, each with the key for the last card."""
+    for position in covered_positions(number):
+        key = position.game.choices[-1].key
+        if key.startswith("discard ") and not position.ends(key):
+            yield position, key
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_a_card_under_the_deck_is_named_by_no_front_end(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for position, key in wounds(number):
+        play = Play(position.session(position.game), Settings(curtain=True))
+        story = play.choose(key)
+        told = [one.text for one in play.lines() if " is wounded by " in one.text]
+        assert told
+        assert all(one.endswith(": a card goes to the bottom of the deck") for one in told)
+        beats = [event for beat in story.beats for event in beat.events] if story else []
+        assert not any(event.card.startswith(f"{event.hero}/") for event in beats if event.hero)
+
+        session = position.session(position.game)
+        text = spoken(monkeypatch, f"\n{key}\n", PlainGame(session, position.seats).play)
+        assert [one for one in text.splitlines() if "the deck (K1)" in one] == [
+            f"  {one} (K1)" for one in told
+        ]
+
+        session = position.session(position.game)
+        wish = json.dumps({"choose": key})
+        text = spoken(monkeypatch, wish, JsonGame(session, position.seats).play)
+        lines = [one for one in map(json.loads, text.splitlines()) if one.get("what") == "wounded"]
+        assert [(one["card"], one["text"]) for one in lines] == [("", one) for one in told]
 
 
 @pytest.mark.parametrize("number", GAMES)

@@ -105,7 +105,8 @@ def test_settings_that_nobody_can_know_draw_the_curtain(
     (home / "settings.toml").write_bytes(text.encode("latin-1"))
     ran = united("resume", game, "--plain", text="\n")
     assert hands(ran.out)["Ghost-Spider"] == ["3 cards"]
-    assert ran.err.startswith("united: The curtain is drawn, as nobody can know what ")
+    assert ran.err.startswith("united: The curtain is drawn, as the settings leave it in")
+    assert str(home / "settings.toml") in ran.err
     assert ran.err.endswith("`--no-curtain` leaves it open.\n")
     assert united("resume", game, "--plain", "--no-curtain").err == ""
     assert united("play", "--plain", "--mode", "solo", "--seed", "1").err == ""

@@ -6,7 +6,7 @@ from united.definitions.symbols import say_symbols
 from united.effects.words import counted
 from united.rules.game import Game
 from united.rules.turns import cards_until_villain
-from united.session.sight import EVERYTHING, Sight
+from united.session.sight import Sight
 from united.state.missions import villain_health
 from united.state.state import State
 from united.state.table import MISSION_NAMES
@@ -16,7 +16,7 @@ LAST_CARDS = 4
 """How many cards of the Storyline are shown, the newest last."""
 
 
-def board_lines(game: Game, sight: Sight = EVERYTHING) -> list[str]:
+def board_lines(game: Game, sight: Sight) -> list[str]:
     """Return the whole position, with the hands that `sight` sees, as lines read from the top."""
     state = game.state
     ring = range(len(state.table.ring))

@@ -65,7 +65,6 @@ class Front(NamedTuple):
 
         Where nobody can know what the settings say of it, that is told on standard error.
         """
-        from united.outside.quoting import shown_path
         from united.session.player_settings import read_curtain, settings_path
         from united.session.sight import Seats
 
@@ -76,10 +75,9 @@ class Front(NamedTuple):
         wish = read_curtain(settings_path())
         seats = Seats(header, wish.wanted)
         if wish.doubt and seats.drawn:
-            where = shown_path(settings_path())
             print(
-                f"united: The curtain is drawn, as nobody can know what {where} says of it: "
-                f"{wish.doubt}. `--no-curtain` leaves it open.",
+                f"united: The curtain is drawn, as the settings leave it in doubt: {wish.doubt}. "
+                "`--no-curtain` leaves it open.",
                 file=sys.stderr,
             )
         return seats

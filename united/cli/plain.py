@@ -87,8 +87,7 @@ class PlainGame:
         except NothingToUndo as error:
             print(f"{error}.")
         else:
-            print("Taken back.")
-            self._ask()
+            self._ask(said="Taken back.")
 
     def _redo(self) -> None:
         try:
@@ -121,10 +120,11 @@ class PlainGame:
     def _leave(self) -> None:
         self._left = True
 
-    def _ask(self, told: Iterable[Event] = (), *, board: bool = False) -> None:
+    def _ask(self, told: Iterable[Event] = (), *, said: str = "", board: bool = False) -> None:
         """Tell what happened and print the pending decision, once who is asked is there.
 
-        The board comes before it at the start of a turn, for a new seat, or where it is wanted.
+        `said` is a sentence to begin with, empty for none. The board comes before the decision at
+        the start of a turn, for a new seat, or where it is wanted.
         """
         game = self._session.game
         seat = self._seats.seat(game)
@@ -132,6 +132,8 @@ class PlainGame:
         if passing and self._seat >= 0:
             put_out_of_sight()
         self._seat = seat
+        if said:
+            print(said)
         tell(self._seats.sight_of_all(game).events(told))
         for notice in self._session.take_notices():
             print(f"! {notice}.")

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from united.library.nearest import nearest
 from united.outside.plain_files import read_plain
@@ -86,18 +86,19 @@ def read_data(path: Path) -> dict[str, Any]:
 def read_curtain(path: Path) -> CurtainWish:
     """Return whether the settings file wants the curtain. Nothing is raised."""
     try:
-        return curtain_of(read_data(path))
+        wish = curtain_of(read_data(path))
     except SettingsError as error:
         return CurtainWish(True, str(error))
+    return evolve(wish, doubt=f"{wish.doubt} in {shown_path(path)}") if wish.doubt else wish
 
 
 def curtain_of(data: Mapping[str, Any]) -> CurtainWish:
     """Return whether settings want the curtain; a bad value or a misspelt name is a doubt."""
     value = data.get(CURTAIN, False)
     if type(value) is not bool:
-        return CurtainWish(True, "the curtain is neither true nor false")
+        return CurtainWish(True, "`curtain` is neither true nor false")
     if CURTAIN not in data and any(nearest(name, NAMES) == CURTAIN for name in _names_in(data)):
-        return CurtainWish(True, "the curtain is misspelt or in a wrong place")
+        return CurtainWish(True, "`curtain` is misspelt or in a wrong place")
     return CurtainWish(value)
 
 
