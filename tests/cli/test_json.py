@@ -121,15 +121,14 @@ def test_the_end_is_told_with_result_and_view(united: Run) -> None:
 
 def test_a_replay_in_json_lines_tells_the_same_events(united: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    played = lines_of(
-        united(*PLAY, "--save", path, text='{"choose": "play spider-man/wild-wild"}\n').out
-    )
-    shown = lines_of(united("replay", path, "--json").out)
+    wish = '{"choose": "play spider-man/wild-wild"}\n'
+    played = lines_of(united(*PLAY, "--open", "--save", path, text=wish).out)
+    shown = lines_of(united("replay", path, "--json", "--open").out)
     assert [line for line in shown if line["type"] != "choice"] == played
     assert [line["key"] for line in shown if line["type"] == "choice"] == [
         "play spider-man/wild-wild"
     ]
-    assert lines_of(united("resume", path, "--json").out) == played[-1:]
+    assert lines_of(united("resume", path, "--json", "--open").out) == played[-1:]
 
 
 def shown_decision(process: subprocess.Popen[str]) -> dict[str, Any]:

@@ -12,9 +12,15 @@ if TYPE_CHECKING:
     from united.session.session import Session
 
 
-def run_app(*, session: Session | None = None, replay: Replay | None = None) -> int:
+def run_app(
+    *,
+    session: Session | None = None,
+    replay: Replay | None = None,
+    curtain: bool | None = None,
+) -> int:
     """Run the app in this terminal: at home, in a game, or in a replay; return the exit status.
 
+    `curtain` says instead of the settings whether hands are hidden between seats.
     Whatever goes wrong inside is raised here, when the terminal is as it was before.
     """
     # What is loaded now stays to the end; searching it for garbage would only delay the first frame
@@ -23,7 +29,7 @@ def run_app(*, session: Session | None = None, replay: Replay | None = None) -> 
     # Textual takes a moment to load, so that it is loaded only when it is needed.
     from united.app.app import UnitedApp
 
-    app = UnitedApp(session=session, replay=replay)
+    app = UnitedApp(session=session, replay=replay, curtain=curtain)
     gc.freeze()
     gc.enable()
     app.run()

@@ -24,8 +24,10 @@ from united.app.no_color import NoColorFilter
 from united.app.screens.base import Palette
 from united.app.screens.home import HomeScreen
 from united.app.screens.too_small import TooSmallScreen
-from united.app.settings import Settings, SettingsError, read_settings, settings_path
+from united.app.settings import Settings, read_settings
 from united.app.themes import THEMES
+from united.outside.quoting import shown_path
+from united.session.player_settings import CURTAIN, SettingsError, settings_path
 
 if TYPE_CHECKING:
     from united.session.replay import Replay
@@ -33,7 +35,11 @@ if TYPE_CHECKING:
 
 
 class UnitedApp(Flow, App[None]):
-    """United in the terminal. `failure` is the error that ended it, None where none did."""
+    """United in the terminal. `failure` is the error that ended it, None where none did.
+
+    `curtain` is what the command line says of the curtain, instead of the settings; None for
+    nothing. `settings_problems` are sentences about what is wrong with the settings file.
+    """
 
     TITLE = "United"
     CSS_PATH = "styles/app.tcss"
@@ -50,12 +56,14 @@ class UnitedApp(Flow, App[None]):
         session: Session | None = None,
         replay: Replay | None = None,
         settings: Settings | None = None,
+        curtain: bool | None = None,
     ) -> None:
         super().__init__()
         self.failure: Exception | None = None
         self.first_session = session
         self.first_replay = replay
-        self.settings_problem = ""
+        self.settings_problems: tuple[str, ...] = ()
+        self.curtain_asked = curtain
         self.settings = settings or self._read_settings()
         self._no_color_asked = self.no_color
         self._ascii = AsciiFilter()
@@ -66,14 +74,14 @@ class UnitedApp(Flow, App[None]):
         self.apply_settings(self.settings)
 
     def _read_settings(self) -> Settings:
-        try:
-            return read_settings(settings_path())
-        except SettingsError as error:
-            self.settings_problem = str(error)
-            return Settings()
+        reading = read_settings(settings_path())
+        self.settings_problems = reading.problems
+        return reading.settings
 
     def apply_settings(self, settings: Settings) -> None:
         """Use other settings from now on."""
+        if self.curtain_asked is not None:
+            settings = evolve(settings, curtain=self.curtain_asked)
         self.settings = settings
         self.no_color = self._no_color_asked or not settings.color
         utf8 = locale_is_utf8(os.environ)
@@ -94,15 +102,21 @@ class UnitedApp(Flow, App[None]):
         return [*filters, self._ascii] if self._ascii.enabled else filters
 
     def on_mount(self) -> None:
-        """Open what was asked for, and say what is wrong with the settings."""
+        """Open what was asked for, once the player has seen what is wrong with the settings."""
+        if not (self.first_session or self.first_replay):
+            self.call_after_refresh(self.warm_up)
+        if self.settings_problems:
+            title = f"Not all of the settings in {shown_path(settings_path())} can be used"
+            notice = later.NoticeScreen(title, self.settings_problems)
+            self.push_screen(notice, lambda _: self._open_first())
+        else:
+            self._open_first()
+
+    def _open_first(self) -> None:
         if self.first_session is not None:
             self.open_table(self.first_session)
         elif self.first_replay is not None:
             self.open_replay(self.first_replay)
-        else:
-            self.call_after_refresh(self.warm_up)
-        if self.settings_problem:
-            self.notify(self.settings_problem, severity="warning", timeout=20, markup=False)
 
     def warm_up(self) -> None:
         """Load the other screens and the engine now that the first screen is to be seen."""
@@ -128,15 +142,19 @@ class UnitedApp(Flow, App[None]):
 
     def change_setting(self, name: str, value: object) -> None:
         """Change a setting and keep it; where the file cannot be changed it holds for now only."""
+        if name == CURTAIN:
+            self.curtain_asked = None
         try:
-            self.apply_settings(later.change_settings(settings_path(), {name: value}))
+            reading = later.change_settings(settings_path(), {name: value})
+            self.settings_problems = reading.problems
+            self.apply_settings(reading.settings)
         except SettingsError as error:
             changes: dict[str, Any] = {name: value}
             self.apply_settings(evolve(self.settings, **changes))
             text = f"Not kept, it holds until you leave: {error}"
             self.notify(text, severity="warning", timeout=15, markup=False)
         if isinstance(self.screen, later.SettingsScreen):
-            self.screen.show_settings(self.settings)
+            self.screen.show_settings(self.settings, self.settings_problems)
         self.refresh(repaint=True, layout=True)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:

@@ -21,6 +21,7 @@ class Flow(Keeping):
     """Where each message of a screen leads to."""
 
     settings: Settings
+    settings_problems: tuple[str, ...] = ()
     last_game: Path | None = None
 
     def find_last_game(self) -> None:
@@ -58,7 +59,7 @@ class Flow(Keeping):
 
     def _open_list(self, entry: str) -> None:
         if entry == "settings":
-            self.push_screen(later.SettingsScreen(self.settings))
+            self.push_screen(later.SettingsScreen(self.settings, self.settings_problems))
         elif entry == "saves":
             self.push_screen(later.SavesScreen())
         else:

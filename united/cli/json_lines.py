@@ -12,6 +12,7 @@ from united.outside.quoting import clipped
 from united.rules.game import Game, NotPossible
 from united.session.problems import NothingToUndo
 from united.session.session import Session
+from united.session.sight import Seats, Sight
 from united.state.events import Event
 
 Line = dict[str, Any]
@@ -22,21 +23,25 @@ _LONGEST_KEY: Final = 300
 
 def event_line(event: Event) -> Line:
     """Return what happened, with the ids and the rule of the event."""
-    return {"type": "event", **asdict(event)}
+    told = asdict(event)
+    # Which of the two texts is told has been decided by who sees it.
+    del told["covered"]
+    return {"type": "event", **told}
 
 
-def decision_line(game: Game) -> Line:
-    """Return what is asked, with the position as the players see it."""
-    decision = game.decision
-    if decision is None:
+def decision_line(game: Game, sight: Sight) -> Line:
+    """Return what is asked, with the position as it is seen with a sight."""
+    asked = game.decision
+    if asked is None:
         raise ValueError("nothing is being asked")
+    decision = sight.decision(asked)
     return {
         "type": "decision",
         "kind": decision.kind,
         "hero": decision.hero,
         "prompt": decision.prompt,
         "options": [{"key": option.key, "text": option.text} for option in decision.options],
-        "view": game.view(),
+        "view": sight.view(game),
     }
 
 
@@ -48,8 +53,9 @@ def end_line(game: Game) -> Line:
 class JsonGame:
     """A game played by a program on the other side of standard input and output."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, seats: Seats) -> None:
         self._session = session
+        self._seats = seats
         self._left = False
 
     def play(self) -> int:
@@ -117,14 +123,17 @@ class JsonGame:
         )
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        for event in events:
+        for event in self._seats.sight_of_all(self._session.game).events(events):
             print_line(event_line(event))
 
     def _ask(self) -> None:
         for notice in self._session.take_notices():
             warn(f"united: {notice}.")
         game = self._session.game
-        print_line(end_line(game) if game.result is not None else decision_line(game))
+        if game.result is not None:
+            print_line(end_line(game))
+        else:
+            print_line(decision_line(game, self._seats.sight_of_asked(game)))
 
     def _refuse(self, message: str) -> None:
         print_line({"type": "error", "message": message})

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from united.cli.errors import BAD_INPUT
-from united.cli.options import check_front, front_options, load, play_session
+from united.cli.options import Front, front_options, load, play_session
 from united.cli.streams import warn
 
 if TYPE_CHECKING:
@@ -18,19 +18,18 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("file", required=False)
 @front_options
-def resume(file: str | None, plain: bool, json_lines: bool) -> int:
+def resume(file: str | None, front: Front) -> int:
     """Go on with a saved game.
 
     Without FILE it is the one that was played last and is not over.
     """
-    check_front(plain, json_lines)
     from united.session.session import Session
 
     session = Session.open(Path(file), load) if file else _open_last_played()
     if session is None:
         warn("united: There is no saved game to go on with; `united play` starts one.")
         return BAD_INPUT
-    return play_session(session, plain, json_lines)
+    return play_session(session, front)
 
 
 def _open_last_played() -> Session | None:

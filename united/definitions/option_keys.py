@@ -16,6 +16,7 @@ SKIP: Final = "skip"
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 NONE: Final = "none"
+DISCARD: Final = "discard"
 
 ENDING: Final = frozenset({END, SKIP, NONE, DECLINE})
 """The options that end or decline; there is one of them at most in a decision."""
@@ -45,7 +46,7 @@ def play_key(card: str) -> str:
 
 def discard_key(card: str) -> str:
     """Return the key to put a card under the deck for a wound."""
-    return f"discard {card}"
+    return f"{DISCARD} {card}"
 
 
 def move_key(location: str) -> str:

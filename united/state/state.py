@@ -9,7 +9,7 @@ from attrs import frozen
 
 from united.definitions.hero import HeroCard
 from united.definitions.symbols import NO_SYMBOLS, Symbols
-from united.state.events import TELLING, Event
+from united.state.events import COVERED, TELLING, Event
 
 if TYPE_CHECKING:
     from united.definitions.effect import Effect, Standing
@@ -217,19 +217,21 @@ class State:
             return
         who = self.table.heroes[hero] if hero >= 0 else None
         where = self.table.ring[place] if place >= 0 else None
-        text = TELLING[what].format(
-            hero=who.name if who else "The team" if self.table.solo else "",
-            place=where.name if where else "",
-            card=card[1], by=by, amount=amount, note=note, s="" if amount == 1 else "s",
-        )  # fmt: skip
+        parts = {
+            "hero": who.name if who else "The team" if self.table.solo else "",
+            "place": where.name if where else "",
+            "card": card[1], "by": by, "amount": amount, "note": note,
+            "s": "" if amount == 1 else "s",
+        }  # fmt: skip
         self.events.append(
             Event(
                 what,
                 rule,
-                text,
+                TELLING[what].format_map(parts),
                 who.id if who else "",
                 where.id if where else "",
                 card[0],
                 amount,
+                COVERED[what].format_map(parts) if what in COVERED else "",
             )
         )

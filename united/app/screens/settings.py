@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -13,7 +14,9 @@ from textual.widgets.option_list import Option
 
 from united.app.keys import DEFAULT_KEYS
 from united.app.screens.base import Screen
-from united.app.settings import CHOICES, Settings, settings_path
+from united.app.settings import CHOICES, Settings
+from united.outside.quoting import shown_path
+from united.session.player_settings import settings_path
 
 NAMES: Final = {
     "theme": "Colours",
@@ -61,24 +64,29 @@ other keys for the commands are set there, below `[keys]`.
             self.name = name
             self.value = value
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, problems: Sequence[str] = ()) -> None:
         super().__init__()
         self.settings = settings
+        self.problems = problems
 
     def compose(self) -> ComposeResult:
         yield Static("Settings   Enter or left/right change   Esc close", classes="title")
         yield OptionList(id="settings-list", markup=False)
+        yield Static(id="settings-problems")
         # The file is on the machine where the app runs: a visitor in a browser cannot get there.
         if not self.app.is_web:
-            yield Static(Content(f"They are kept in {settings_path()}"), id="settings-note")
+            yield Static(
+                Content(f"They are kept in {shown_path(settings_path())}"), id="settings-note"
+            )
 
     def on_mount(self) -> None:
         """List the settings."""
-        self.show_settings(self.settings)
+        self.show_settings(self.settings, self.problems)
 
-    def show_settings(self, settings: Settings) -> None:
-        """List the settings with their values."""
+    def show_settings(self, settings: Settings, problems: Sequence[str]) -> None:
+        """List the settings with their values, and what is wrong with their file."""
         self.settings = settings
+        self.query_one("#settings-problems", Static).update(Content("\n".join(problems)))
         listed = self.query_one(OptionList)
         kept = listed.highlighted or 0
         listed.set_options([Option(self._draw(name)) for name in NAMES])

@@ -12,7 +12,6 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Input
 
-from united.app.hint import hint_for
 from united.app.keys import DEFAULT_KEYS, table_keys
 from united.app.model import Card, Table
 from united.app.options import Choice
@@ -63,7 +62,7 @@ class TableScreen(BoardScreen):
         self.play = play
         self.teller = Teller(self, self.settle)
         self._opening = opening
-        self._seat = ""
+        self._seat = -1
 
     def on_mount(self) -> None:
         """Show the game, and tell its beginning if it has just begun."""
@@ -188,11 +187,12 @@ class TableScreen(BoardScreen):
 
     def _pass_keyboard(self) -> None:
         """Draw the curtain where another seat is asked than before."""
-        seat = self.play.seat()
-        if seat and seat != self._seat:
-            if self.play.has_curtain:
-                self.app.push_screen(CurtainScreen(seat))
-            self._seat = seat
+        seats, game = self.play.seats, self.play.game
+        seat = seats.seat(game)
+        # Where all have looked on together, the hand of who sat there before is covered again.
+        if seats.drawn and seat >= 0 and seat != self._seat:
+            self.app.push_screen(CurtainScreen(seats.name(game)))
+        self._seat = seat
 
     def look_closer(self, text: Content) -> None:
         """Show a closer look at what the cursor is on, unless a story is told there."""
@@ -253,7 +253,7 @@ class TableScreen(BoardScreen):
             self._say("There is nothing to make again")
 
     def action_hint(self) -> None:
-        """Say what a bot would choose, which sees no more than the players do."""
+        """Say what a bot would choose, which sees no more than who is asked."""
         self.teller.finish()
         if self.play.game.result is None:
             made = self.play.session.choices
@@ -261,7 +261,7 @@ class TableScreen(BoardScreen):
             self.run_worker(thinking, thread=True, group="hint", exclusive=True)
 
     def _think(self, game: Game, made: tuple[str, ...]) -> None:
-        self.app.call_from_thread(self._give_hint, hint_for(game), made)
+        self.app.call_from_thread(self._give_hint, self.play.hint(game), made)
 
     def _give_hint(self, said: str, made: tuple[str, ...]) -> None:
         """Give the hint, if it is still for the question on the table."""
