@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
+import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -26,33 +28,88 @@ QUESTION: Final = b"\x1b[?2026$p"
 ANSWER: Final = b"\x1b[?2026;2$y"
 """Synchronized output, which marks where a frame begins and ends; the app asks whether it may."""
 
+ON_BEFORE: Final = frozenset({"7", "25"})
+"""The modes that are on in a terminal that nobody has touched: it wraps lines, shows the cursor."""
+
 BLOCKS: Final = dict.fromkeys(range(0x2580, 0x25A0))
 
 
 class Terminal:
-    """`united` with some arguments; `rows` is the last frame that has come whole."""
+    """`united` with some arguments; `rows` is the last frame that has come whole.
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    It can be another `module`, with `more` in its environment. `received` is all that it has
+    written, and `left_behind`, once it has ended, what is not as it was before: modes of the
+    terminal that it has changed, the settings.
+    """
+
+    def __init__(
+        self, home: Path, *arguments: str, size: Size = SIZE, module: str = "united", **more: str
+    ) -> None:
         environment = {**os.environ, "UNITED_HOME": str(home), "TERM": "xterm-256color"}
-        environment.update(LANG="C.UTF-8", COLUMNS=str(SIZE.width), LINES=str(SIZE.height))
-        for name in ("NO_COLOR", "LC_ALL", "LC_CTYPE", "TEXTUAL"):
+        environment.update(LANG="C.UTF-8", **more)
+        for name in ("NO_COLOR", "LC_ALL", "LC_CTYPE", "TEXTUAL", "COLUMNS", "LINES"):
             environment.pop(name, None)
         self.child: pexpect.spawn[bytes] = pexpect.spawn(
             sys.executable,
-            ["-m", "united", *arguments],
+            ["-m", module, *arguments],
             env=environment,
-            dimensions=(SIZE.height, SIZE.width),
+            dimensions=(size.height, size.width),
+            cwd=home,
         )
         # A pause before each key would leave out the moments just after it.
         self.child.delaybeforesend = None
         self.rows: list[str] = []
-        self._screen = pyte.Screen(SIZE.width, SIZE.height)
+        self.received = bytearray()
+        self.left_behind: list[str] = []
+        self._settings = termios.tcgetattr(self.child.fileno())
+        self._screen = pyte.Screen(size.width, size.height)
         self._stream = pyte.ByteStream(self._screen)
         self._coming = b""
+
+    def resize(self, size: Size) -> None:
+        """Make the terminal larger or smaller."""
+        self._screen.resize(size.height, size.width)
+        self.child.setwinsize(size.height, size.width)
+
+    def ended(self) -> int:
+        """Wait until the app has ended, taking in what it still shows; return its exit status.
+
+        It is negative where a signal has ended it, as `subprocess` has it.
+        """
+        self.listen(PATIENCE)
+        # A terminal keeps its settings for the next process.
+        kept = termios.tcgetattr(self.child.fileno()) == self._settings
+        self.left_behind = [mode for mode, changed in self._modes().items() if changed]
+        self.left_behind += [] if kept else ["settings"]
+        self.child.close()
+        status = self.child.exitstatus
+        return -(self.child.signalstatus or 0) if status is None else status
+
+    def _modes(self) -> dict[str, bool]:
+        """Return of each mode that was touched whether it is left changed."""
+        found: dict[str, bool] = {}
+        for numbers, letter in re.findall(rb"\x1b\[\?([0-9;]+)([hl])", self.received):
+            for number in numbers.decode().split(";"):
+                found[f"mode {number}"] = (letter == b"h") != (number in ON_BEFORE)
+        pushed = len(re.findall(rb"\x1b\[>[0-9]+u", self.received))
+        found["keyboard protocol"] = pushed != len(re.findall(rb"\x1b\[<u", self.received))
+        return found
 
     def send(self, keys: str) -> None:
         """Press plain keys one right after the other."""
         self.child.send(keys)
+
+    def press(self, keys: bytes) -> bool:
+        """Press keys if the terminal takes them at once; return whether it does."""
+        try:
+            os.write(self.child.child_fd, keys)
+        except OSError:
+            return False
+        return True
+
+    def hear(self, seconds: float) -> bool:
+        """Take in what comes next within so many seconds; return whether the app still runs."""
+        return self._read(max(seconds, 0))
 
     def listen(self, seconds: float) -> None:
         """Take in what is drawn for so long, or until the app has ended."""
@@ -93,6 +150,7 @@ class Terminal:
         return True
 
     def _take(self, data: bytes) -> None:
+        self.received += data
         if QUESTION in data:
             self.child.send(ANSWER)
         self._coming += data

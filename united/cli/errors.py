@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import traceback
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -33,9 +34,14 @@ def say_error(error: Exception) -> int:
     if isinstance(error, click.ClickException):
         print(f"united: {_usage(error)}", file=sys.stderr)
         return BAD_INPUT
-    lines = _foreseen(error) or _unforeseen(error)
-    print(lines, file=sys.stderr)
+    tell_trouble(_foreseen(error) or _unforeseen(error))
     return BAD_INPUT
+
+
+def tell_trouble(lines: str) -> None:
+    """Print lines on standard error, if that is still there."""
+    with suppress(OSError):
+        print(lines, file=sys.stderr, flush=True)
 
 
 def _usage(error: click.ClickException) -> str:
@@ -70,10 +76,10 @@ def _foreseen(error: Exception) -> str:
     if isinstance(error, SetupError | UnknownPack | SaveProblem | StatisticsProblem):
         return f"united: {_ended(str(error))}"
     if isinstance(error, EndlessContent):
-        return f"united: {error}; `united check` may know more.{_where_saved()}"
+        return f"united: {error}; `united check` may know more.{where_saved()}"
     if isinstance(error, OSError):
         name = f"{error.filename}: " if error.filename else ""
-        return f"united: {name}{_ended(error.strerror or str(error))}{_where_saved()}"
+        return f"united: {name}{_ended(error.strerror or str(error))}{where_saved()}"
     return ""
 
 
@@ -81,11 +87,12 @@ def _unforeseen(error: Exception) -> str:
     what = " ".join(f"{type(error).__name__}: {error}".split())[:200]
     return (
         f"united: Something went wrong inside the program ({what}){_write_log(error)}."
-        f"{_where_saved()}"
+        f"{where_saved()}"
     )
 
 
-def _where_saved() -> str:
+def where_saved() -> str:
+    """Return where the game is saved and how to go on with it, as a sentence after others."""
     return f" The game is saved; `united resume {_saved[0]}` goes on with it." if _saved else ""
 
 

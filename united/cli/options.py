@@ -33,7 +33,8 @@ class Seed(WholeNumber):
         from united.rules.setup import MAX_SEED
 
         text = str(value).strip()
-        if not text.isdecimal() or len(text) > _LONGEST_NUMBER or int(text) > MAX_SEED:
+        plain = text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER
+        if not plain or int(text) > MAX_SEED:
             shown = text if len(text) <= _LONGEST_NUMBER else f"{text[:_LONGEST_NUMBER]}..."
             self.fail(f"'{shown}' is not a valid whole number from 0 to {MAX_SEED}.", param, ctx)
         return int(text)

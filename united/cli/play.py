@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 import click
 
-from united.cli.app import open_app
+from united.cli.app import open_app, why_not_here
 from united.cli.options import (
     Seed,
     WholeNumber,
@@ -19,7 +19,6 @@ from united.cli.options import (
     play_session,
     split_lists,
 )
-from united.cli.streams import is_terminal
 
 if TYPE_CHECKING:
     from united.rules.setup import GameSetup
@@ -78,7 +77,7 @@ def _start(
     from united.session.session import Session
 
     catalog = load(setup.packs)
-    if not (plain or json_lines or is_terminal()):
+    if not (plain or json_lines) and why_not_here():
         # What is wrong with the game is said first, and no game is saved that cannot be played.
         check_setup(setup, catalog)
         return open_app()

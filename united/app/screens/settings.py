@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from united.app.keys import DEFAULT_KEYS
-from united.app.screens.base import Screen
+from united.app.screens.base import Request, Screen
 from united.app.settings import CHOICES, Settings, settings_path
+from united.app.widgets.listed import Listed
 
 NAMES: Final = {
     "theme": "Colours",
@@ -53,7 +53,7 @@ other keys for the commands are set there, below `[keys]`.
         Binding(DEFAULT_KEYS["leave"], "close", "Close", id="leave"),
     ]
 
-    class Changed(Message):
+    class Changed(Request):
         """The player wants another value for a setting."""
 
         def __init__(self, name: str, value: object) -> None:
@@ -66,8 +66,9 @@ other keys for the commands are set there, below `[keys]`.
         self.settings = settings
 
     def compose(self) -> ComposeResult:
-        yield Static("Settings   Enter or left/right change   Esc close", classes="title")
-        yield OptionList(id="settings-list", markup=False)
+        title = f"Settings   Enter or left/right change   {self.leave_key}/Esc close"
+        yield Static(Content(title), classes="title")
+        yield Listed(id="settings-list", markup=False)
         # The file is on the machine where the app runs: a visitor in a browser cannot get there.
         if not self.app.is_web:
             yield Static(Content(f"They are kept in {settings_path()}"), id="settings-note")
