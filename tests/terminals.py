@@ -31,6 +31,9 @@ ANSWER: Final = b"\x1b[?2026;2$y"
 ON_BEFORE: Final = frozenset({"7", "25"})
 """The modes that are on in a terminal that nobody has touched: it wraps lines, shows the cursor."""
 
+LEAVING: Final = b"\x1b[?1049l"
+"""What leaves the screen that the app has for itself."""
+
 BLOCKS: Final = dict.fromkeys(range(0x2580, 0x25A0))
 
 
@@ -38,21 +41,21 @@ class Terminal:
     """`united` with some arguments; `rows` is the last frame that has come whole.
 
     It can be another `module`, with `more` in its environment. `received` is all that it has
-    written, and `left_behind`, once it has ended, what is not as it was before: modes of the
-    terminal that it has changed, the settings.
+    written. Once it has ended `last_rows` is the last frame before that, and `left_behind` what is
+    not as it was: modes of the terminal that it has changed, the settings.
     """
 
     def __init__(
         self, home: Path, *arguments: str, size: Size = SIZE, module: str = "united", **more: str
     ) -> None:
         environment = {**os.environ, "UNITED_HOME": str(home), "TERM": "xterm-256color"}
-        environment.update(LANG="C.UTF-8", **more)
+        environment["LANG"] = "C.UTF-8"
         for name in ("NO_COLOR", "LC_ALL", "LC_CTYPE", "TEXTUAL", "COLUMNS", "LINES"):
             environment.pop(name, None)
         self.child: pexpect.spawn[bytes] = pexpect.spawn(
             sys.executable,
             ["-m", module, *arguments],
-            env=environment,
+            env=environment | more,
             dimensions=(size.height, size.width),
             cwd=home,
         )
@@ -61,6 +64,7 @@ class Terminal:
         self.rows: list[str] = []
         self.received = bytearray()
         self.left_behind: list[str] = []
+        self.last_rows: list[str] = []
         self._settings = termios.tcgetattr(self.child.fileno())
         self._screen = pyte.Screen(size.width, size.height)
         self._stream = pyte.ByteStream(self._screen)
@@ -77,13 +81,16 @@ class Terminal:
         It is negative where a signal has ended it, as `subprocess` has it.
         """
         self.listen(PATIENCE)
-        # A terminal keeps its settings for the next process.
-        kept = termios.tcgetattr(self.child.fileno()) == self._settings
-        self.left_behind = [mode for mode, changed in self._modes().items() if changed]
-        self.left_behind += [] if kept else ["settings"]
+        self.left_behind = self.look_back()
         self.child.close()
         status = self.child.exitstatus
         return -(self.child.signalstatus or 0) if status is None else status
+
+    def look_back(self) -> list[str]:
+        """Return what is not as it was before the app had the terminal."""
+        kept = termios.tcgetattr(self.child.fileno()) == self._settings
+        changed = [mode for mode, is_changed in self._modes().items() if is_changed]
+        return changed if kept else [*changed, "settings"]
 
     def _modes(self) -> dict[str, bool]:
         """Return of each mode that was touched whether it is left changed."""
@@ -170,8 +177,13 @@ class Terminal:
     def _show(self, size: int) -> None:
         """Draw so many of the bytes that have come."""
         data, self._coming = self._coming[:size], self._coming[size:]
+        if LEAVING in data:
+            self.last_rows = self.rows
         self._stream.feed(data)
-        self.rows = list(self._screen.display)
+        # What pyte itself displays breaks where a resize has cut a wide sign in two.
+        lines = (self._screen.buffer[y] for y in range(self._screen.lines))
+        columns = range(self._screen.columns)
+        self.rows = ["".join(line[x].data for x in columns) for line in lines]
 
     def _say(self, what: str) -> str:
         return "\n".join([what, *(row.rstrip() for row in self.rows)])
