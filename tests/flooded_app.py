@@ -57,6 +57,7 @@ KEYS: Final = (
 """What is pressed: all that means something somewhere, and signs that look as if they did."""
 
 BURSTS: Final = (
+    *(b"n\x1b[B\x1b[B\x1b[B\r", b"g1\r", b"g1\x1b[C\r", b"g1\x1b[D\r", b"g1\x1b[B\r", b"bl"),
     b"RR",
     *(
         b"g11",
@@ -147,12 +148,18 @@ class Flood:
         return Outcome(self.keys, self.starts, frozenset(self.seen))
 
     def _start(self) -> Terminal:
-        arguments = self.arguments if not self.starts else ()
+        again = not self.starts or self.chance.random() < 0.5
+        arguments = self.arguments if again and self._exist() else ()
         self.starts += 1
         terminal = Terminal(self.home, *arguments, size=self.size)
         os.set_blocking(terminal.child.child_fd, False)
         terminal.wait("a screen", lambda: bool(terminal.text()))
         return terminal
+
+    def _exist(self) -> bool:
+        """Whether the game that the app is started with is still there: keys can delete it."""
+        named = self.arguments[:1] in (("resume",), ("replay",))
+        return not named or Path(self.arguments[1]).exists()
 
     def _press(self, terminal: Terminal) -> None:
         chosen = self.chance.random()
