@@ -93,7 +93,7 @@ def _foreseen(error: Exception) -> str:
         return str(error)
     if isinstance(error, SetupError | UnknownPack | SaveProblem | StatisticsProblem):
         return f"united: {_ended(str(error))}"
-    return f"united: {_say_os(error)}{_where_saved()}" if isinstance(error, OSError) else ""
+    return f"united: {_say_os(error)}{where_saved()}" if isinstance(error, OSError) else ""
 
 
 def _say_os(error: OSError) -> str:
@@ -114,12 +114,12 @@ def _unforeseen(error: Exception) -> str:
     what = clipped(" ".join(said.split()), _LONGEST)
     return (
         f"united: Something went wrong inside the program ({what}){_write_log(error)}."
-        f"{_where_saved()}"
+        f"{where_saved()}"
     )
 
 
-def _where_saved() -> str:
-    """Return what became of the game, as it is on the disk at this moment."""
+def where_saved() -> str:
+    """Return what became of the game, as it is on the disk now, as a sentence after others."""
     if not _played:
         return ""
     saved, path = _played[0].saved, _played[0].path

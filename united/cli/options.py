@@ -40,7 +40,8 @@ class Seed(WholeNumber):
         from united.rules.setup import MAX_SEED
 
         text = str(value).strip()
-        if not text.isdecimal() or len(text) > _LONGEST_NUMBER or int(text) > MAX_SEED:
+        plain = text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER
+        if not plain or int(text) > MAX_SEED:
             message = f"{quoted(text)} is not a valid whole number from 0 to {MAX_SEED}."
             self.fail(message, param, ctx)
         return int(text)

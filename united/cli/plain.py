@@ -170,7 +170,7 @@ def _key(decision: Decision, text: str) -> str | None:
 
     As in the app, 0 ends or declines where that is possible.
     """
-    if not text.isdecimal() or len(text) > 4:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 4:
         return text
     number = int(text)
     if number == 0:

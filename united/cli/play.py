@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 import click
 
-from united.cli.app import open_app
+from united.cli.app import open_app, why_not_here
 from united.cli.options import (
     Front,
     Seed,
@@ -19,7 +19,6 @@ from united.cli.options import (
     play_session,
     split_lists,
 )
-from united.cli.streams import can_show_app
 
 if TYPE_CHECKING:
     from united.rules.setup import GameSetup
@@ -74,7 +73,7 @@ def _start(setup: GameSetup, save: str | None, front: Front, *, seed_given: bool
     from united.session.session import Session
 
     catalog = load(setup.packs)
-    if not (front.lines or can_show_app()):
+    if not front.lines and why_not_here():
         # What is wrong with the game is said first, and no game is saved that cannot be played.
         check_setup(setup, catalog)
         return open_app()

@@ -11,6 +11,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Static
 
+from united.app.keys import DEFAULT_KEYS
 from united.app.screens.base import ModalScreen
 
 
@@ -21,6 +22,7 @@ class NoticeScreen(ModalScreen[None]):
     CSS_PATH = "../styles/screens.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space,escape", "close", "Go on", show=False, priority=True),
+        Binding(DEFAULT_KEYS["leave"], "close", "Go on", id="leave", show=False),
         Binding("down", "scroll(1)", show=False, priority=True),
         Binding("up", "scroll(-1)", show=False, priority=True),
     ]
@@ -36,7 +38,7 @@ class NoticeScreen(ModalScreen[None]):
             for sentence in self.sentences:
                 yield Static(Content(sentence), classes="paragraph")
             with Horizontal(classes="buttons"):
-                yield Button("Go on (Enter)", id="read", compact=True)
+                yield Button(f"Go on (Enter, {self.leave_key})", id="read", compact=True)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Close."""

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from attrs import evolve
 from textual.binding import Binding, BindingType
-from textual.message import Message
 
 from united.app.keys import COMMANDS, DEFAULT_KEYS, fill_keys
 from united.app.log_lines import read_log
@@ -60,9 +59,6 @@ cursor the arrows move that; Escape gives them back.
         Binding("0,home", "step(-1000000)", "First"),
         Binding("9,end", "step(1000000)", "Last"),
     ]
-
-    class Left(Message):
-        """The player has seen enough."""
 
     def __init__(self, replay: Replay) -> None:
         super().__init__()
@@ -147,4 +143,4 @@ cursor the arrows move that; Escape gives them back.
 
     def action_leave(self) -> None:
         """Leave the replay."""
-        self.post_message(self.Left())
+        self.dismiss()

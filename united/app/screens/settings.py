@@ -8,13 +8,13 @@ from typing import ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from united.app.keys import DEFAULT_KEYS
-from united.app.screens.base import Screen
+from united.app.screens.base import Request, Screen
 from united.app.settings import CHOICES, Settings
+from united.app.widgets.listed import Listed
 from united.outside.quoting import shown_path
 from united.session.player_settings import settings_path
 
@@ -56,7 +56,7 @@ other keys for the commands are set there, below `[keys]`.
         Binding(DEFAULT_KEYS["leave"], "close", "Close", id="leave"),
     ]
 
-    class Changed(Message):
+    class Changed(Request):
         """The player wants another value for a setting."""
 
         def __init__(self, name: str, value: object) -> None:
@@ -70,8 +70,9 @@ other keys for the commands are set there, below `[keys]`.
         self.problems = problems
 
     def compose(self) -> ComposeResult:
-        yield Static("Settings   Enter or left/right change   Esc close", classes="title")
-        yield OptionList(id="settings-list", markup=False)
+        title = f"Settings   Enter or left/right change   {self.leave_key}/Esc close"
+        yield Static(Content(title), classes="title")
+        yield Listed(id="settings-list", markup=False)
         yield Static(id="settings-problems")
         # The file is on the machine where the app runs: a visitor in a browser cannot get there.
         if not self.app.is_web:
