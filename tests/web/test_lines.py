@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from united.cli.web.server import LONGEST_LINE, _OneLine
+from united.web.server import LONGEST_LINE, _OneLine
 
 
 def test_a_line_of_the_server_hides_nothing_and_has_an_end() -> None:

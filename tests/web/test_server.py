@@ -17,7 +17,7 @@ from united.app.settings import read_settings
 from united.library import load_catalog
 from united.session.session import Session
 
-PAGE = Path(__file__).parents[2] / "united" / "cli" / "web" / "page"
+PAGE = Path(__file__).parents[2] / "united" / "web" / "page"
 
 
 async def until_alone(serving: Serving) -> None:

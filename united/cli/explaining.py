@@ -29,8 +29,8 @@ def explain(game: Game, sight: Sight) -> list[str]:
 
 
 def _source_lines(game: Game, decision: Decision) -> list[str]:
-    thing = describe(game.table, decision.source)
-    return [f"{thing.name} says: {' '.join(thing.lines)}"] if thing else []
+    found = describe(game.table, decision.source)
+    return [f"{thing.name} says: {' '.join(thing.lines)}" for thing in found]
 
 
 def _refused_lines(decision: Decision) -> list[str]:

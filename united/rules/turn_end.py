@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from united.definitions.effect import Effect
 from united.definitions.location import Location
 from united.definitions.option_keys import SKIP, USE
 from united.definitions.symbols import NO_SYMBOLS
 from united.definitions.voice import LOCATION_VOICE
+from united.effects.control_words import agreed
 from united.effects.text import say_effects
 from united.effects.words import any_can_change
 from united.rules.act import fire_at_turn_end, forget_turn
@@ -46,7 +48,7 @@ class EndOfTurn(Question):
         if choice.verb == USE:
             place = state.hero_at[self.number]
             state.tell("end-of-turn-effect", "H5", hero=self.number, place=place)
-            schedule_effect(state, self._location(state).end_of_turn, self._scene(state))
+            schedule_effect(state, self._wanted(state), self._scene(state))
 
     def hero(self, state: State) -> int:
         return self.number
@@ -61,12 +63,14 @@ class EndOfTurn(Question):
     def say(self, state: State, choice: Choice) -> str:
         if choice.verb == SKIP:
             return "Skip it"
-        said = say_effects(self._location(state).end_of_turn, LOCATION_VOICE)
-        wanted = said.removeprefix("You may ")
-        return f"Use it: {wanted[:1].upper()}{wanted[1:]}"
+        return f"Use it: {say_effects(self._wanted(state), LOCATION_VOICE)}"
 
     def about(self, state: State, choice: Choice) -> About:
         return About(location=self._location(state).id, action=choice.verb)
+
+    def _wanted(self, state: State) -> tuple[Effect, ...]:
+        """Return what using the effect does: this question asks what a `may` around it would."""
+        return agreed(self._location(state).end_of_turn, state, self._scene(state))
 
     def _location(self, state: State) -> Location:
         return state.table.ring[state.hero_at[self.number]]
@@ -76,8 +80,7 @@ class EndOfTurn(Question):
         known: Scene | None = memo.get(key)
         if known is None:
             location = self._location(state)
-            willing = len(location.end_of_turn) == 1
-            known = Scene(location, LOCATION_VOICE, "H5", self.number, key[2], willing=willing)
+            known = Scene(location, LOCATION_VOICE, "H5", self.number, key[2])
             memo[key] = known
         return known
 

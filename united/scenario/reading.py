@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
 from attrs import frozen
 
 from united.library.nearest import meant
-from united.library.nodes import LIST, MAPPING, SCALAR, Node, compose
+from united.library.nodes import LIST, MAPPING, SCALAR, Bounds, Node, compose_all
 from united.library.problems import Problem
 from united.library.text import Unreadable
 from united.outside.plain_files import read_plain
 from united.outside.quoting import clipped, quoted, shown_path
 
-_DOCUMENT: Final = re.compile(rb"^---(?=\s|$)", re.MULTILINE)
-_BLANK: Final = re.compile(rb"(?:---)?(?:\s|#[^\n]*)*(?:\.\.\.\s*)?")
-_MAX_BYTES: Final = 64 * 1024**2
+_BOUNDS: Final = Bounds(bytes=16 * 1024**2, values=1_000_000)
+"""What a file of scenarios may hold: somebody's own tests, many of them in one file."""
+
 LONGEST_TITLE: Final = 200
 """Letters of a title that are shown."""
 
@@ -53,29 +52,18 @@ class Scenario:
 def read_file(path: Path) -> list[Scenario]:
     """Return the scenarios of a file. Raises UnreadableFile."""
     try:
-        data = read_plain(path, _MAX_BYTES)
+        data = read_plain(path, _BOUNDS.bytes)
     except OSError as error:
         raise UnreadableFile(f"{shown_path(path)}:1:1: {error.strerror or error}") from error
     except ValueError as error:
         raise UnreadableFile(f"{quoted(path)} is no name of a file") from error
-    if len(data) > _MAX_BYTES:
-        raise UnreadableFile(f"{shown_path(path)}:1:1: far too large for a file of scenarios")
     try:
-        found = [_scenario(path, compose(part)) for part in _documents(data)]
+        found = [_scenario(path, root) for root in compose_all(data, _BOUNDS)]
     except Unreadable as error:
         raise UnreadableFile(str(error.problem(str(path)))) from error
     if not found:
         raise UnreadableFile(f"{path}:1:1: there is no scenario in the file")
     return found
-
-
-def _documents(data: bytes) -> Iterator[bytes]:
-    """Yield each document below as many empty lines as stand before it: its places are right."""
-    starts = [0, *(match.start() for match in _DOCUMENT.finditer(data))]
-    for start, end in zip(starts, [*starts[1:], len(data)], strict=True):
-        part = data[start:end]
-        if not _BLANK.fullmatch(part):
-            yield b"\n" * data.count(b"\n", 0, start) + part
 
 
 def _scenario(path: Path, root: Node) -> Scenario:

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from united.definitions.effect import Effect
 from united.definitions.villain import EvilGoal
@@ -35,12 +35,9 @@ class Do(Step):
     def resolve(self, state: State) -> None:
         if self.at >= len(self.effects):
             return
-        scene = self.scene
-        if len(self.effects) > 1 and scene.willing:
-            scene = evolve(scene, willing=False)
         if self.at + 1 < len(self.effects):
-            state.agenda.append(Do(self.effects, scene, self.at + 1))
-        self.effects[self.at].resolve(state, scene)
+            state.agenda.append(Do(self.effects, self.scene, self.at + 1))
+        self.effects[self.at].resolve(state, self.scene)
 
 
 @frozen(eq=False)

@@ -29,8 +29,7 @@ def _plain(value: Any) -> Any:
         return value.id
     if isinstance(value, Scene):
         here = (value.hero, value.place, value.threat, value.origin, value.target)
-        more = (value.rule, value.extra_wounds, value.willing)
-        return [value.source.id, *here, list(value.picks), *more]
+        return [value.source.id, *here, list(value.picks), value.rule, value.extra_wounds]
     if isinstance(value, list | tuple):
         return [_plain(one) for one in value]
     if isinstance(value, dict):
