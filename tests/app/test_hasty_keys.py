@@ -26,8 +26,8 @@ from united.app.screens.sheet import SheetScreen
 from united.app.screens.table import TableScreen
 from united.app.screens.type import TypeScreen
 from united.library import load_catalog
-from united.session.journal import Journal
 from united.session.replay import Replay
+from united.session.save_file import SaveFile
 
 Drive = Callable[..., Driver]
 
@@ -125,7 +125,7 @@ async def test_a_game_is_gone_on_with_once(start: Start, drive: Drive) -> None:
             driver.table.post_message(TableScreen.Left())
         await driver.settle()
         driver.screen(HomeScreen)
-        Journal.reopen(session.path).close()
+        SaveFile.reopen(session.path).close()
 
 
 async def test_an_entry_that_is_chosen_twice_opens_once(drive: Drive) -> None:
