@@ -51,7 +51,8 @@ def texts(game: Game) -> tuple[Any, ...]:
     ]
     return (
         game.decision, explain(game, EVERYTHING), board_lines(game, EVERYTHING), game.view(),
-        game.goal_progress, [game.why_not(key) for key in asked], [game.pool_after(card.id) for card in known],
+        game.goal_progress, [game.why_not(key) for key in asked],
+        [game.pool_after(card.id) for card in known],
     )  # fmt: skip
 
 
