@@ -227,7 +227,9 @@ async def test_a_click_on_what_a_list_no_longer_has_does_nothing(drive: Drive, k
         shown = driver.app.screen
         listed = shown.query_one(OptionList)
         late = Style(meta={"option": listed.option_count})
-        listed.post_message(events.Click(listed, 0, 0, 0, 0, 1, False, False, False, style=late))
+        x, y = listed.region.offset
+        no_keys = (False, False, False)
+        listed.post_message(events.Click(listed, 0, 0, 0, 0, 1, *no_keys, x, y, style=late))
         await driver.settle()
         assert driver.app.screen is shown
         assert driver.app.is_running
