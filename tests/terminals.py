@@ -65,6 +65,7 @@ class Terminal:
         self.received = bytearray()
         self.left_behind: list[str] = []
         self.last_rows: list[str] = []
+        self._frame: list[str] = []
         self._settings = termios.tcgetattr(self.child.fileno())
         self._screen = pyte.Screen(size.width, size.height)
         self._stream = pyte.ByteStream(self._screen)
@@ -178,12 +179,15 @@ class Terminal:
         """Draw so many of the bytes that have come."""
         data, self._coming = self._coming[:size], self._coming[size:]
         if LEAVING in data:
-            self.last_rows = self.rows
+            # Keys that come when the app has given the keyboard back are echoed behind the frame.
+            self.last_rows = self._frame
         self._stream.feed(data)
         # What pyte itself displays breaks where a resize has cut a wide sign in two.
         lines = (self._screen.buffer[y] for y in range(self._screen.lines))
         columns = range(self._screen.columns)
         self.rows = ["".join(line[x].data for x in columns) for line in lines]
+        if data.startswith(BEGIN):
+            self._frame = self.rows
 
     def _say(self, what: str) -> str:
         return "\n".join([what, *(row.rstrip() for row in self.rows)])

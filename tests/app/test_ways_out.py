@@ -19,6 +19,7 @@ from united.app.screens.base import ModalScreen, OpenScreen, Screen
 from united.app.screens.board import BoardScreen
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.end import EndScreen
+from united.app.screens.game import GameScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.too_small import TooSmallScreen
 from united.app.widgets.hand import HandPane
@@ -38,10 +39,13 @@ def _below(kind: type) -> set[type]:
     return {one for sub in kind.__subclasses__() for one in ({sub} | _below(sub))}
 
 
+BASES: Final = (Screen, ModalScreen, BoardScreen, GameScreen)
+"""What screens are made on; nobody comes to these themselves."""
+
 SHOWN: Final = {
     kind
     for kind in _below(OpenScreen)
-    if kind.__module__.startswith("united.") and kind not in (Screen, ModalScreen, BoardScreen)
+    if kind.__module__.startswith("united.") and kind not in BASES
 }
 """All screens that somebody can come to."""
 

@@ -188,7 +188,10 @@ def test_what_does_not_go_together_is_said(
     assert said in ran.err
 
 
-@pytest.mark.parametrize(("term", "page"), [("xterm", b"\x1b[H\x1b[2J\x1b[3J"), ("dumb", b"\f")])
+@pytest.mark.parametrize(
+    ("term", "page"),
+    [("xterm", b"\x1b[H\x1b[2J\x1b[3J"), ("dumb", b"\f"), ("unknown", b"\f")],
+)
 def test_on_a_terminal_the_last_hand_is_out_of_sight(game: Path, term: str, page: bytes) -> None:
     child: pexpect.spawn[bytes] = pexpect.spawn(
         sys.executable,

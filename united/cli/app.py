@@ -9,11 +9,8 @@ from importlib import import_module
 from typing import Any, Final
 
 from united.cli.errors import BAD_INPUT, note_session, where_saved
-from united.cli.streams import can_show_app, warn
+from united.cli.streams import can_show_app, is_dumb, warn
 from united.outside.quoting import clipped
-
-UNABLE: Final = frozenset({"", "dumb", "unknown"})
-"""What TERM says of terminals that only go on line by line."""
 
 SIGNALLED: Final = 128
 """Beyond this an exit status tells the number of the signal that ended the app."""
@@ -26,10 +23,10 @@ def why_not_here() -> str:
             "united: The app needs a terminal; `united play --plain` plays in plain lines, "
             "`united play --json` in JSON lines."
         )
-    term = os.environ.get("TERM", "")
-    if os.name == "posix" and term in UNABLE:
+    if is_dumb():
+        term = clipped(os.environ.get("TERM", ""))
         return (
-            f"united: This terminal (TERM={clipped(term)}) cannot show the app; "
+            f"united: This terminal (TERM={term}) cannot show the app; "
             "`united play --plain` plays in plain lines."
         )
     return ""

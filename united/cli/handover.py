@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
-from united.cli.streams import is_terminal, read_line
+from united.cli.streams import is_dumb, is_terminal, read_line
 
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal, what has been scrolled out of sight too."""
@@ -20,8 +19,7 @@ def put_out_of_sight() -> None:
     A screen reader has nothing to speak of it: no empty lines are printed.
     """
     if is_terminal():
-        dumb = os.environ.get("TERM", "dumb") == "dumb" and os.name != "nt"
-        print(_NEW_PAGE if dumb else _CLEAR, end="", flush=True)
+        print(_NEW_PAGE if is_dumb() else _CLEAR, end="", flush=True)
 
 
 def hand_over(name: str) -> bool:

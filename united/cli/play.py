@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @click.option("--heroes", multiple=True, metavar="ID,ID", help="In turn order; may be repeated.")
 @click.option("--villain", metavar="ID", help="Default: green-goblin.")
 @click.option("--challenge", multiple=True, metavar="ID", help="May be repeated.")
-@click.option("--seed", type=Seed(), metavar="N", help="The same seed, the same game.")
+@click.option("--seed", type=Seed(min=0), metavar="N", help="The same seed, the same game.")
 @click.option("--pack", multiple=True, metavar="ID|PATH", help="Further content; may be repeated.")
 @click.option("--locations", multiple=True, metavar="ID,ID", help="These must be in the ring.")
 @click.option("--kos", type=WholeNumber(0, 2), default=0, help="Solo: KOs that are survived.")

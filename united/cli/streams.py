@@ -8,6 +8,9 @@ import sys
 from contextlib import suppress
 from typing import Final
 
+_DUMB: Final = frozenset({"", "dumb", "unknown"})
+"""What TERM says of terminals that only go on line by line."""
+
 _OUTPUTS: Final = {"stdout": 1, "stderr": 2}
 
 
@@ -44,6 +47,11 @@ def is_terminal() -> bool:
 def can_show_app() -> bool:
     """Tell whether the app can be seen; Textual draws it on standard error."""
     return is_terminal() and sys.stderr is not None and sys.stderr.isatty()
+
+
+def is_dumb() -> bool:
+    """Tell whether the terminal knows no control codes, as far as it says what it is."""
+    return os.name == "posix" and os.environ.get("TERM", "") in _DUMB
 
 
 def read_line() -> str | None:

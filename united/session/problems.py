@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from united.outside.quoting import clipped, shown_path, typed_path
+from united.outside.quoting import clipped, quoted, shown_path, typed_path
 
 LONGEST_LIST: Final = 300
 """Letters that a message has for all that differs."""
@@ -85,3 +87,21 @@ class NothingToUndo(Exception):
             if there
             else "There is nothing to take back or to make again"
         )
+
+
+@contextlib.contextmanager
+def as_problem(path: Path, what: str) -> Iterator[None]:
+    """Say what the system refuses as a problem of a saved game, which cannot be `what`.
+
+    `what` is a word such as `opened`. Raises SaveExists or SaveMissing.
+    """
+    try:
+        yield
+    except FileExistsError as error:
+        raise SaveExists(path) from error
+    except OSError as error:
+        raise SaveMissing(
+            f"{shown_path(path)} cannot be {what} as a saved game: {reason_of(error)}"
+        ) from error
+    except ValueError as error:
+        raise SaveMissing(f"{quoted(path)} is no name of a file") from error

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from united.outside.plain_files import read_plain
-from united.outside.quoting import clipped, quoted, shown_path
-from united.session.problems import DamagedSave, NewerSave, SaveMissing, reason_of
+from united.outside.quoting import clipped, shown_path
+from united.session.problems import DamagedSave, NewerSave, SaveMissing, as_problem
 from united.session.record import FORMAT, Header, Record, Taken, header_from_data
 
 MAX_BYTES: Final = 8 * 1024 * 1024
@@ -53,14 +53,8 @@ def parse_record(path: Path, data: bytes) -> Record:
 
 
 def _read_bytes(path: Path) -> bytes:
-    try:
+    with as_problem(path, "opened"):
         return read_plain(path, MAX_BYTES)
-    except OSError as error:
-        raise SaveMissing(
-            f"{shown_path(path)} cannot be opened as a saved game: {reason_of(error)}"
-        ) from error
-    except ValueError as error:
-        raise SaveMissing(f"{quoted(path)} is no name of a file") from error
 
 
 def _read_header(path: Path, line: bytes) -> Header:

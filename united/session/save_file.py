@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterator
 from io import FileIO
 from pathlib import Path
 
 import portalocker
 
 from united.outside.plain_files import open_plain
-from united.outside.quoting import quoted, shown_path
-from united.session.problems import SaveExists, SaveInUse, SaveMissing, reason_of
+from united.session.problems import SaveExists, SaveInUse, SaveMissing, as_problem
 from united.session.reading import MAX_BYTES
 
 
@@ -36,7 +34,7 @@ class SaveFile:
         Raises SaveExists, SaveInUse, or SaveMissing where it cannot be made or written: nothing of
         it is left then.
         """
-        with _as_problem(path, "made"):
+        with as_problem(path, "made"):
             made = not os.path.exists(path)
             file = open_plain(path, "x+b" if made else "r+b")
         _lock(path, file)
@@ -45,7 +43,7 @@ class SaveFile:
             raise SaveExists(path)
         new = cls(path, file)
         try:
-            with _as_problem(path, "written"):
+            with as_problem(path, "written"):
                 new.add(data)
         except SaveMissing:
             if made:
@@ -60,14 +58,14 @@ class SaveFile:
 
         Raises SaveInUse, or SaveMissing where the file cannot be written.
         """
-        with _as_problem(path, "opened"):
+        with as_problem(path, "opened"):
             file = open_plain(path, "r+b")
         _lock(path, file)
         return cls(path, file)
 
     def read(self) -> bytes:
         """Return all that stands in the file, through the open file: others may be locked out."""
-        with _as_problem(self.path, "read"):
+        with as_problem(self.path, "read"):
             return self._read()
 
     def keep(self, data: bytes, size: int) -> None:
@@ -143,17 +141,3 @@ def _lock(path: Path, file: FileIO) -> None:
     except portalocker.LockException:
         # Some network file systems cannot lock; the game can be saved there all the same.
         return
-
-
-@contextlib.contextmanager
-def _as_problem(path: Path, what: str) -> Iterator[None]:
-    try:
-        yield
-    except FileExistsError as error:
-        raise SaveExists(path) from error
-    except OSError as error:
-        raise SaveMissing(
-            f"{shown_path(path)} cannot be {what} as a saved game: {reason_of(error)}"
-        ) from error
-    except ValueError as error:
-        raise SaveMissing(f"{quoted(path)} is no name of a file") from error

@@ -9,23 +9,17 @@ from typing import Any, ClassVar, Final
 
 from textual import events
 from textual.binding import Binding, BindingType
-from textual.content import Content
 from textual.widgets import Input
 
 from united.app.keys import DEFAULT_KEYS, table_keys
-from united.app.model import Card, Table
 from united.app.options import Choice
 from united.app.play import Play
-from united.app.presenter import Beat, Story, summarize
+from united.app.presenter import Story, summarize
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import Request
-from united.app.screens.board import BoardScreen
 from united.app.screens.curtain import CurtainScreen
-from united.app.screens.teller import Teller
-from united.app.widgets.hand import describe_card
-from united.app.widgets.log import LogPane
+from united.app.screens.game import GameScreen
 from united.app.widgets.pane import Pane
-from united.app.widgets.storyline import StorylinePane
 from united.rules.game import Game, NotPossible
 
 OPTION_KEYS: Final = frozenset((*ascii_letters, *digits))
@@ -35,7 +29,7 @@ HINT_SECONDS = 8
 """How long a hint stays."""
 
 
-class TableScreen(BoardScreen):
+class TableScreen(GameScreen):
     """A game being played."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -58,9 +52,7 @@ class TableScreen(BoardScreen):
         """The player wants to leave the game."""
 
     def __init__(self, play: Play, *, opening: bool = False) -> None:
-        super().__init__()
-        self.play = play
-        self.teller = Teller(self, self.settle)
+        super().__init__(play)
         self._opening = opening
         self._seat = -1
         self._end_waits = False
@@ -71,35 +63,6 @@ class TableScreen(BoardScreen):
 
     def _begin(self) -> None:
         self._go_on(self.play.opening() if self._opening else None)
-
-    def show_position(self) -> None:
-        """Show the game as it stands, with its log and the pending decision."""
-        table = self.play.table()
-        with self.app.batch_update():
-            self.show_table(table)
-            self.ring.mark(())
-            self.query_one(LogPane).show_lines(self.play.lines())
-            decision = table.decision
-            card = _card_of(table, decision.choices[0]) if decision is not None else None
-            self.query_one(StorylinePane).preview(card.pool if card is not None else None)
-            look = describe_card(card) if card is not None else Content()
-            self.decision_panel.show(table, look, self.play.settings.keys["leave"])
-        if self.focused is None:
-            # What had the focus was out of sight while something was told.
-            self.decision_panel.choices.focus()
-
-    def show_beat(self, beat: Beat, title: str, told: list[str], untold: int) -> None:
-        """Show a step of a story, with the board as it was then."""
-        keys = self.play.settings.keys
-        hint = f"{keys['next']}: next step   Enter: all of it   Speed: {self.play.settings.speed}"
-        self.bring("ring")
-        with self.app.batch_update():
-            self.show_table(self.play.table(beat.game))
-            self.query_one(LogPane).show_lines(self.play.lines(untold))
-            self.ring.mark(beat.places)
-            self.decision_panel.tell(title, told, hint)
-
-    # What the player does
 
     def on_key(self, event: events.Key) -> None:
         """Do what a key stands for; while something is told, the key of an option only ends that.
@@ -206,21 +169,6 @@ class TableScreen(BoardScreen):
             self.open(CurtainScreen(seats.name(game)), at_once=True)
         self._seat = seat
 
-    def look_closer(self, text: Content) -> None:
-        """Show a closer look at what the cursor is on, unless a story is told there."""
-        if not self.teller.telling:
-            super().look_closer(text)
-
-    def look_at(self, choice: Choice) -> None:
-        """Show what an option is about: its Location, its card and the pool that it would give."""
-        table = self.table
-        if table is None or self.teller.telling:
-            return
-        card = _card_of(table, choice)
-        self.ring.mark({choice.location, choice.origin} - {""})
-        self.query_one(StorylinePane).preview(card.pool if card is not None else None)
-        self.decision_panel.look(describe_card(card) if card is not None else Content())
-
     def action_next(self) -> None:
         """Show the next step of what is told."""
         self.teller.step()
@@ -292,8 +240,3 @@ class TableScreen(BoardScreen):
             self.post_message(self.Ended(self.play))
         else:
             self.post_message(self.Left())
-
-
-def _card_of(table: Table, choice: Choice) -> Card | None:
-    """Return the card of the hand that an option is about, None for any other option."""
-    return next((one for one in table.hand if one.id == choice.card), None)
