@@ -91,11 +91,10 @@ def _place(state: State, place: int) -> model.Place:
 
 
 def _count(kind: TokenKind, state: State, subject: int) -> model.Count:
-    plural = kind.plural or f"{kind.name}s"
     amount = state.count(kind.id, subject)
     return model.Count(
         kind.name,
-        plural,
+        kind.several,
         amount,
         kind.full_at,
         say_paragraph(token_text(kind, HERO_VOICE)) if kind.full_at else "",

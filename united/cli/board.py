@@ -76,7 +76,7 @@ def _content_tokens(state: State, subject: int, on: str) -> list[str]:
     for kind in state.table.token_kinds.values():
         amount = state.count(kind.id, subject) if kind.on == on else 0
         if amount:
-            found.append(counted(amount, kind.name, kind.plural))
+            found.append(counted(amount, kind.name, kind.several))
     return found
 
 

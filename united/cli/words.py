@@ -10,6 +10,7 @@ import attrs
 
 from united.definitions.effect import Condition, Effect, RuleNumber, Standing
 from united.definitions.symbols import SYMBOL_IDS, Symbols
+from united.definitions.wording import with_article
 from united.effects.place import Clockwise, Place, PlaceWord
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word
 from united.library.keys import Key, keys_of
@@ -102,7 +103,7 @@ def say_value(hint: Any, key: Key) -> str:
     if hint is int:
         return f"a whole number from {key.least} to {key.most}"
     if hint is str:
-        return f"the id of a {key.ids}" if key.ids else "a text"
+        return f"the id of {with_article(key.ids)}" if key.ids else "a text"
     raise TypeError(f"no words for {hint}")
 
 

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final, Literal
 
 from attrs import field, frozen
 
 from united.definitions.effect import Condition, Effect
 from united.definitions.symbols import Symbols
+from united.definitions.wording import slug, with_article
 
 SEVERAL: Final = -1
 """`Action.kind` where the price is not one symbol."""
 
 
+def count_key(id: str, plural: str) -> str:
+    """Return the word by which scenarios and views count a token: what its plural is as a word.
+
+    Where none is declared, or none that has Latin letters, it is the id with an `s`.
+    """
+    return slug(plural) or f"{id}s"
+
+
 @frozen(eq=False)
 class TokenKind:
-    """A token that content declares. `id` is singular; scenarios and views say it with an `s`.
+    """A token that content declares. `id` is singular; `plural` is empty where an `s` makes it.
 
     Giving the `full_at`-th token to one Hero or Location resolves `when_full`, by `rule`; 0 means
     never. A token that is moved there does not.
@@ -29,10 +39,20 @@ class TokenKind:
     when_full: tuple[Effect, ...] = ()
     rule: str = ""
 
-    @property
+    @cached_property
     def key(self) -> str:
         """The key under which scenarios and views count it."""
-        return f"{self.id}s"
+        return count_key(self.id, self.plural)
+
+    @cached_property
+    def one(self) -> str:
+        """One of them in a sentence, such as `a Reporter`."""
+        return with_article(self.name)
+
+    @cached_property
+    def several(self) -> str:
+        """Its name for several."""
+        return self.plural or f"{self.name}s"
 
 
 @frozen(eq=False)

@@ -7,6 +7,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from united.definitions.voice import Voice
+from united.definitions.wording import with_article
 from united.effects.condition import Counting, Truth, say_range
 from united.effects.place import Place, places, say_place, say_together
 from united.effects.vocabulary import CONDITION, parameter, word
@@ -108,7 +109,7 @@ class HasToken(Truth):
         return any(state.count(self.token, n) for n in places(self.at, state, scene))
 
     def say(self, voice: Voice) -> str:
-        return f"a {voice.name_of(self.token)} is {say_together(self.at, voice)}"
+        return f"{with_article(voice.name_of(self.token))} is {say_together(self.at, voice)}"
 
     def deny(self, voice: Voice) -> str:
         return f"no {voice.name_of(self.token)} is {say_together(self.at, voice)}"

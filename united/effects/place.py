@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 from attrs import frozen
 
 from united.definitions.voice import THREAT_VOICE, Voice
+from united.definitions.wording import with_article
 from united.effects.vocabulary import parameter
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
@@ -90,7 +91,7 @@ def say_place(place: Place, voice: Voice) -> str:
     """Return a place as a card names it after `at`, `to` or `from`."""
     if isinstance(place, Clockwise):
         start = voice.here if place.clockwise_from == "here" else _SAID["villain"]
-        needs = [f"a {place.with_.title()}"] if place.with_ else []
+        needs = [with_article(place.with_.title())] if place.with_ else []
         needs += [f"no {place.without.title()}"] if place.without else []
         fitting = f" that has {' and '.join(needs)}" if needs else ""
         return f"the next Location clockwise of {start}{fitting}"

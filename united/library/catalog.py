@@ -9,7 +9,7 @@ from typing import Any
 
 from united.definitions.catalog import Catalog
 from united.library.home import PACK_FILE, content_root, shown
-from united.library.ids import SHARED, space, unknown_id
+from united.library.ids import COUNTS, SHARED, at_new_places, count_taken, space, unknown_id
 from united.library.notes import Mention
 from united.library.packs import FIRST_PACK, PackContent, find_pack, read_pack
 from united.library.problems import ContentError, Problem
@@ -37,7 +37,7 @@ def check_together(contents: Sequence[PackContent]) -> Iterator[Problem]:
     things = combine(contents)
     yield from _check_packs(contents)
     yield from _check_references(things)
-    yield from _check_shared(contents, things)
+    yield from at_new_places(_check_shared(contents, things))
 
 
 @cache
@@ -106,12 +106,18 @@ def _check_shared(contents: Sequence[PackContent], things: dict[str, Thing]) -> 
         for name, mention in _shared(thing) if things[thing.path] is thing else ():
             for other, earlier in first.get(name, []):
                 if other is not thing and not (_is_villain(other) and _is_villain(thing)):
-                    yield mention.problem(
-                        f"`{mention.id}` is declared in {earlier.path}, line {earlier.line}, too: "
-                        "both could be in one game; choose another id"
-                    )
+                    yield _declared_too(mention, earlier)
                     break
             first.setdefault(name, []).append((thing, mention))
+
+
+def _declared_too(mention: Mention, earlier: Mention) -> Problem:
+    where = f"{earlier.path}, line {earlier.line},"
+    if mention.kind in COUNTS:
+        return count_taken(mention, f"what {where} declares: both could be in one game")
+    return mention.problem(
+        f"`{mention.id}` is declared in {where} too: both could be in one game; choose another id"
+    )
 
 
 def _is_villain(thing: Thing) -> bool:

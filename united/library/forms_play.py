@@ -21,7 +21,10 @@ class TokenForm:
     token: str = key("the id, singular", declares="token")
     name: Name = key("its name")
     on: Literal["hero", "location"] = key("what it lies on")
-    plural: Name = key("its name for several", default=Name(""))
+    plural: Name = key(
+        "its name for several, by which scenarios count it too: `Spies` as `spies`",
+        default=Name(""),
+    )
     full_at: int = key("the number of tokens that has an effect", default=0, least=1, most=20)
     when_full: tuple[Effect, ...] = key("what that number does", default=())
     rule: RuleNumber = key("the rule of that effect", default=RuleNumber(""))

@@ -10,17 +10,25 @@ from united.library.nearest import meant
 from united.library.notes import Mention
 from united.library.problems import Problem
 
+_ON_HEROES: Final = ("at", "hand", "deck", "tokens", "ko", "invulnerable")
+"""What scenarios say of a Hero besides what content puts there."""
+
 RESERVED: Final[Mapping[str, tuple[str, ...]]] = {
     "hero": ("villain", "team", "none"),
     "location": ("none",),
     "threat": ("thug", "villain", "none"),
     "action": (*VERBS, END),
     "token": ("civilian", "thug", "token", "slot"),
-    "mark": ("at", "hand", "deck", "tokens", "ko", "invulnerable"),
+    "mark": _ON_HEROES,
+    "location-count": ("civilians", "thugs", "slots", "threat", "heroic", "damage"),
+    "hero-count": _ON_HEROES,
 }
 """Ids that would make an option's key, or a word of the scenarios, mean two things."""
 
-SHARED: Final = ("token", "mark", "action")
+COUNTS: Final = ("location-count", "hero-count")
+"""The words by which scenarios and views count what content puts on a Location or a Hero."""
+
+SHARED: Final = ("token", "mark", "action", *COUNTS)
 """What a Villain and the challenges beside him declare for the same table."""
 
 _SPACES: Final = {"mark": "token"}
@@ -40,7 +48,7 @@ def check_ids(
     `lies_on` says of the thing's tokens what they lie on, `hero` or `location`.
     """
     declared = [*declared]
-    yield from _check_declared(declared)
+    yield from at_new_places(_check_declared(declared))
     known: dict[str, set[str]] = {"verb": set(VERBS)}
     for mention in declared:
         known.setdefault(mention.kind, set()).add(mention.id)
@@ -74,14 +82,35 @@ def space(kind: str) -> str:
     return _SPACES.get(kind, kind)
 
 
+def count_taken(mention: Mention, by: str) -> Problem:
+    """Return the problem that scenarios already have a word for something else."""
+    return mention.problem(
+        f"scenarios would call this `{mention.id}`, and so they call {by}; "
+        "choose another id or `plural`"
+    )
+
+
+def at_new_places(problems: Iterable[Problem]) -> Iterator[Problem]:
+    """Yield the first problem of each place: an id that is taken makes a word that is taken."""
+    seen: set[tuple[str, int, int]] = set()
+    for problem in problems:
+        place = (problem.path, problem.line, problem.column)
+        if place not in seen:
+            seen.add(place)
+            yield problem
+
+
 def _check_declared(declared: Iterable[Mention]) -> Iterator[Problem]:
     first: dict[tuple[str, str], Mention] = {}
     for mention in declared:
+        counts = mention.kind in COUNTS
         if mention.id in RESERVED.get(mention.kind, ()):
             message = f"no {mention.kind} may be called `{mention.id}`: the game uses that word"
-            yield mention.problem(message)
+            own = "something of the game"
+            yield count_taken(mention, own) if counts else mention.problem(message)
         earlier = first.setdefault((space(mention.kind), mention.id), mention)
         if earlier is not mention:
-            yield mention.problem(
-                f"`{mention.id}` is declared twice (first in {earlier.path}, line {earlier.line})"
-            )
+            where = f"{earlier.path}, line {earlier.line}"
+            message = f"`{mention.id}` is declared twice (first in {where})"
+            other = f"what {where}, declares"
+            yield count_taken(mention, other) if counts else mention.problem(message)

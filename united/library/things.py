@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from attrs import field, frozen
 
+from united.definitions.play import count_key
 from united.library.digests import digest_things
 from united.library.files import PackFile, read_file
 from united.library.forms_challenge import ChallengeForm
@@ -87,6 +88,7 @@ def read_thing(folder: str, file: PackFile, parts: Mapping[str, PackFile], pack:
     reading.read(file, head, form)
     if folder == "villains":
         _read_parts(reading, file, parts)
+    reading.declared.extend(_counts(file.shown, reading.nodes[:1]))
     lies_on = dict(_lies_on(reading.nodes))
     reading.problems.extend(check_ids(reading.declared, reading.referred, lies_on))
     sound = not reading.problems
@@ -133,8 +135,26 @@ def _read_form(reader: Reader, node: Node, head: str, form: type, file: PackFile
 def _lies_on(nodes: Iterable[Node]) -> Iterator[tuple[str, str]]:
     """Yield what each declared token lies on, also where the file has other problems."""
     for node in nodes:
-        kinds = node.get("token_kinds")
-        for kind in kinds.items if kinds else ():
+        for kind in _listed(node, "token_kinds"):
             token, on = kind.get("token"), kind.get("on")
             if token and on and on.value in ("hero", "location"):
                 yield str(token.value), str(on.value)
+
+
+def _counts(path: str, nodes: Iterable[Node]) -> Iterator[Mention]:
+    """Yield the words by which scenarios count the tokens and marks that a board declares."""
+    for node in nodes:
+        for kind in _listed(node, "token_kinds"):
+            token, on, plural = kind.get("token"), kind.get("on"), kind.get("plural")
+            if token and on and on.value in ("hero", "location"):
+                several = plural.value if plural and isinstance(plural.value, str) else ""
+                word, at = count_key(str(token.value), several), plural or token
+                yield Mention(f"{on.value}-count", word, path, at.line, at.column)
+        for mark in _listed(node, "marks"):
+            if id := mark.get("mark"):
+                yield Mention("hero-count", str(id.value), path, id.line, id.column)
+
+
+def _listed(node: Node, key: str) -> list[Node]:
+    found = node.get(key)
+    return found.items if found else []

@@ -11,6 +11,7 @@ from united.definitions.play import Action, Trigger
 from united.definitions.symbols import ATTACK, HEROIC, MOVE, SYMBOL_NAMES, say_symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.voice import HERO_VOICE
+from united.definitions.wording import with_article
 from united.effects.words import clauses
 from united.rules.actions import ACTION, list_actions, take_action
 from united.rules.payment import SYMBOL, WILD_SYMBOL, WILD_TOKEN
@@ -103,7 +104,7 @@ def _say_payment(state: State, choice: Choice) -> str:
     kind = _PAYS.get(choice.verb)
     if kind is None:
         kind = state.table.actions[choice.subject[0]][0].kind
-    return f" with a {SYMBOL_NAMES[kind]} token"
+    return f" with {with_article(SYMBOL_NAMES[kind])} token"
 
 
 _PAYS: Final = {"move": MOVE, "attack": ATTACK, RESCUE: HEROIC, "clear": HEROIC}

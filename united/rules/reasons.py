@@ -17,6 +17,7 @@ from united.definitions.option_keys import (
 from united.definitions.play import Action
 from united.definitions.symbols import ATTACK, HEROIC, MOVE, SYMBOL_NAMES
 from united.definitions.voice import HERO_VOICE
+from united.definitions.wording import capital
 from united.effects.logic_words import AllOf
 from united.effects.text import say_price
 from united.outside.quoting import quoted
@@ -180,7 +181,8 @@ def added_action_reason(state: State, hero: int, action: Action, scene: Scene) -
         return Reason(f"{action.name} costs {say_price(action.price)}; too little is left", rule)
     if action.move_token:
         kind = state.table.token_kinds[action.move_token]
-        return Reason(f"A {kind.name} goes from where one lies to an adjacent Location", rule)
+        token = capital(kind.one)
+        return Reason(f"{token} goes from where one lies to an adjacent Location", rule)
     return Reason(f"{action.name} would change nothing now", "J11")
 
 

@@ -10,6 +10,7 @@ from united.definitions.symbols import Symbols, add_symbols, say_symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import Villain
 from united.definitions.voice import OVERFLOW_VOICE
+from united.definitions.wording import capital
 from united.state.agenda import schedule_effect
 from united.state.missions import advance_mission
 from united.state.scene import Scene
@@ -115,7 +116,7 @@ def give_token(state: State, kind: TokenKind, subject: int, scene: Scene, rule: 
     hero, place = (subject, -1) if kind.on == "hero" else (-1, subject)
     holder = state.table.heroes[hero].name if hero >= 0 else state.table.ring[place].name
     state.tell(
-        "content-token", rule, hero=hero, place=place, by=holder, note=kind.name, amount=amount
+        "content-token", rule, hero=hero, place=place, by=holder, note=kind.one, amount=amount
     )
     if amount == kind.full_at:
         full = evolve(scene, rule=kind.rule or rule, place=place)
@@ -129,7 +130,7 @@ def move_token(state: State, kind: TokenKind, origin: int, target: int, rule: st
     state.counters[kind.id, origin] -= 1
     state.counters[kind.id, target] = state.count(kind.id, target) + 1
     start = state.table.ring[origin].name
-    state.tell("content-token-moved", rule, place=target, by=start, note=kind.name)
+    state.tell("content-token-moved", rule, place=target, by=start, note=capital(kind.one))
 
 
 def mark_hero(state: State, mark: Mark, hero: int, rule: str) -> None:
