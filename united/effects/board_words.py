@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import define, frozen
 
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
@@ -70,7 +70,7 @@ class Remove(AtPlace):
         return f"remove {tokens} from {where}"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Removal(Step):
     """Take the tokens of a `remove` off one Location."""
 
@@ -108,7 +108,7 @@ class Defeat(AtPlace):
         return f"defeat every Thug at {where}"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class DefeatThugs(Step):
     """Defeat every Thug at one Location."""
 
@@ -142,7 +142,7 @@ class Capture(AtPlace):
         return f"put {taken} at {where} onto the Villain's board"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Captivity(Step):
     """Put Civilians of one Location onto the Villain's board."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from attrs import frozen
+from attrs import define, frozen
 
 from united.definitions.effect import Standing
 from united.definitions.symbols import SYMBOL_NAMES, Symbols
@@ -129,7 +129,7 @@ class Move(AtPlace):
         return f"move to {'an adjacent Location' if self.to == 'adjacent' else where}"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class HeroMove(Step):
     """Put a Hero at a Location."""
 

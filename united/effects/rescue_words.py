@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from attrs import frozen
+from attrs import define, frozen
 
 from united.definitions.effect import Effect
 from united.definitions.option_keys import NONE, RESCUE
@@ -14,9 +15,10 @@ from united.effects.place import places
 from united.effects.vocabulary import parameter, word
 from united.effects.words import clauses, counted
 from united.state.agenda import Do, schedule
+from united.state.choice import About, Choice
 from united.state.scene import Scene
 from united.state.state import State
-from united.state.step import About, Choice
+from united.state.table import Table
 from united.state.tokens import free_captive, rescue
 
 
@@ -60,13 +62,17 @@ class Rescue:
         return f"rescue {amount} {place}{more}"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class RescueMore(SceneQuestion):
     """Rescue one Civilian and go on; where the card says `up to`, the player may stop."""
 
     word: Rescue
     scene: Scene
     left: int
+
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        yield from (RESCUE, NONE)
 
     def list_choices(self, state: State) -> list[Choice]:
         if self.left == 0 or not self.word.can_change(state, self.scene):

@@ -35,6 +35,9 @@ SOLO_HEROES = 3
 MOST_KOS = 2
 """KOs of the team that a solo game may allow (O5)."""
 
+MOST_TABLES = 1024
+"""Tables, and what follows from them alone, that are kept for the next game at the same one."""
+
 MAX_SEED = 2**64 - 1
 """The highest seed: what the generator of chance can begin with."""
 
@@ -103,7 +106,7 @@ def lay_out(setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> State
     return state
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=MOST_TABLES)
 def table_of(
     heroes: tuple[Hero, ...],
     villain: Villain,

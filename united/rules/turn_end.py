@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from attrs import define, field
 
 from united.definitions.location import Location
 from united.definitions.option_keys import SKIP, USE
@@ -10,17 +13,21 @@ from united.definitions.symbols import NO_SYMBOLS
 from united.definitions.voice import LOCATION_VOICE
 from united.effects.text import say_effects
 from united.effects.words import any_can_change
-from united.rules.act import fire_at_turn_end, forget_turn
 from united.state.agenda import schedule_effect
+from united.state.choice import About, Choice, Reason
+from united.state.lazy import LazyTable
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, State
-from united.state.step import About, Choice, Question, Step
+from united.state.state import NO_THREAT, NOTHING_USED, State
+from united.state.step import Question, Step
+from united.state.table import Table
 from united.state.wounds import knock_out
 
-CHOICES = (Choice(USE, USE), Choice(SKIP, SKIP))
+CHOICES: Final = (Choice(USE, USE), Choice(SKIP, SKIP))
+
+_TURN_ENDS: Final = Reason("The turn ends: use the End of Turn effect or skip it", "H5")
 
 
-@frozen(eq=False)
+@define(eq=False)
 class EndOfTurn(Question):
     """Ask whether the End of Turn effect is used, where no Threat covers it (H5).
 
@@ -29,6 +36,11 @@ class EndOfTurn(Question):
 
     kind = "end-of-turn"
     number: int
+    scenes: Mapping[int, Scene] = field(repr=False)
+
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        return (choice.key for choice in CHOICES)
 
     def resolve(self, state: State) -> None:
         state.pool = NO_SYMBOLS
@@ -40,13 +52,13 @@ class EndOfTurn(Question):
         if state.ko[self.number] or state.threats[place] != NO_THREAT:
             return []
         effects = state.table.ring[place].end_of_turn
-        return list(CHOICES) if any_can_change(effects, state, self._scene(state)) else []
+        return list(CHOICES) if any_can_change(effects, state, self.scenes[place]) else []
 
     def take(self, state: State, choice: Choice) -> None:
         if choice.verb == USE:
             place = state.hero_at[self.number]
             state.tell("end-of-turn-effect", "H5", hero=self.number, place=place)
-            schedule_effect(state, self._location(state).end_of_turn, self._scene(state))
+            schedule_effect(state, self._location(state).end_of_turn, self.scenes[place])
 
     def hero(self, state: State) -> int:
         return self.number
@@ -71,18 +83,22 @@ class EndOfTurn(Question):
     def _location(self, state: State) -> Location:
         return state.table.ring[state.hero_at[self.number]]
 
-    def _scene(self, state: State) -> Scene:
-        memo, key = state.table.memo, (EndOfTurn, self.number, state.hero_at[self.number])
-        known: Scene | None = memo.get(key)
-        if known is None:
-            location = self._location(state)
-            willing = len(location.end_of_turn) == 1
-            known = Scene(location, LOCATION_VOICE, "H5", self.number, key[2], willing=willing)
-            memo[key] = known
-        return known
+    def why_not(self, state: State, key: str) -> Reason:
+        return _TURN_ENDS
 
 
-@frozen(eq=False)
+def end_of_turn_scenes(table: Table, hero: int) -> Mapping[int, Scene]:
+    """Return the scenes of the Locations' End of Turn effects for a Hero, by Location number."""
+
+    def scene(place: int) -> Scene:
+        location = table.ring[place]
+        willing = len(location.end_of_turn) == 1
+        return Scene(location, LOCATION_VOICE, "H5", hero, place, willing=willing)
+
+    return LazyTable(scene)
+
+
+@define(eq=False)
 class TurnEnd(Step):
     """First what cards left for the end of this turn, then the KO of a Hero without cards (H6, K2).
 
@@ -100,3 +116,19 @@ class TurnEnd(Step):
         forget_turn(state)
         if standing and not state.hand(self.number):
             knock_out(state, self.number, "H6")
+
+
+def forget_turn(state: State) -> None:
+    """Forget what held for one Hero turn only: used triggers, damage on Thugs (A3, I3)."""
+    state.used = NOTHING_USED
+    if state.at_turn_end:
+        state.at_turn_end = []
+    if any(state.thug_damage):
+        state.thug_damage = [0] * len(state.thug_damage)
+
+
+def fire_at_turn_end(state: State) -> None:
+    """Schedule what cards of this turn left for its end, in the order they were used."""
+    for effects, scene in reversed(state.at_turn_end):
+        schedule_effect(state, effects, scene)
+    state.at_turn_end = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import define
 
 from united.definitions.voice import LOCATION_VOICE
 from united.state.agenda import finish, schedule_effect
@@ -55,7 +55,7 @@ def start_of_turn(state: State, hero: int) -> None:
         schedule_effect(state, card.at_turn_start, scene)
 
 
-@frozen(eq=False)
+@define(eq=False)
 class DrawOne(Step):
     """Draw the card of the turn (H2, O2); a Hero KO'd before it loses the turn (K6)."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from attrs import evolve, frozen
+from attrs import define, evolve
 
 from united.definitions.effect import Effect
 from united.definitions.villain import EvilGoal
+from united.state.choice import Choice
 from united.state.scene import Scene
 from united.state.standing import total
-from united.state.step import Choice, Step
+from united.state.step import Step
 
 if TYPE_CHECKING:
     from united.state.state import State
@@ -23,7 +24,7 @@ class EndlessContent(Exception):
     """Resolution did not come to an end; the message names the card."""
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Do(Step):
     """Resolve the effects of a card one after the other, from number `at` on."""
 
@@ -42,7 +43,7 @@ class Do(Step):
         self.effects[self.at].resolve(state, scene)
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Aftermath(Step):
     """The end of an effect: each Hero KO'd by it brings the board's BAM! once more (K3)."""
 
@@ -53,7 +54,7 @@ class Aftermath(Step):
             state.agenda.append(BoardBam(ko_rule(state)))
 
 
-@frozen(eq=False)
+@define(eq=False)
 class BoardBam(Step):
     """The BAM! of the Villain's board, made stronger by what is in force (G5, V3)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from attrs import evolve, frozen
+from attrs import define, evolve
 
 from united.definitions.voice import HERO_VOICE, Voice
 
@@ -24,7 +24,7 @@ class Source(Protocol):
         """Its name on screen."""
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Scene:
     """Where an effect is resolved.
 

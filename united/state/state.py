@@ -14,8 +14,9 @@ from united.state.events import TELLING, Event
 if TYPE_CHECKING:
     from united.definitions.effect import Effect, Standing
     from united.definitions.villain import PlanCard
+    from united.state.choice import Choice
     from united.state.scene import Scene
-    from united.state.step import Choice, Question, Step
+    from united.state.step import Question, Step
     from united.state.table import StorylineCard, Table
 
 VILLAIN: Final = -1

@@ -3,43 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from attrs import frozen
+from united.state.choice import NOTHING, About, Choice, Kind, Reason, Refused
 
 if TYPE_CHECKING:
     from united.state.state import State
+    from united.state.table import Table
 
 
-class Choice(NamedTuple):
-    """One thing that the asked player may do, as the question that offers it understands it.
-
-    `key` is public and stable; `verb`, `subject` and `pay` are the question's own.
-    """
-
-    key: str
-    verb: str
-    subject: Any = None
-    pay: int = 0
-
-
-@frozen
-class About:
-    """What a choice concerns on the board, by public ids; empty where it does not apply.
-
-    `action` is the verb or the id of an added action, `enemy` who is attacked (`thug`, `villain`
-    or a Henchman's id), `origin` the Location from which a token is moved.
-    """
-
-    location: str = ""
-    hero: str = ""
-    card: str = ""
-    action: str = ""
-    enemy: str = ""
-    origin: str = ""
-
-
-NOTHING: Final = About()
+FIRST_THE_EFFECT: Final = Reason("The effect that asks must be resolved first", "J12")
+"""Why nothing else is possible while an effect asks."""
 
 
 class Step(ABC):
@@ -53,11 +28,20 @@ class Step(ABC):
 
 
 class Question(Step):
-    """A step that asks. With a single choice it takes that itself, unless it is `always` asked."""
+    """A step that asks. With a single choice it takes that itself, unless it is `always` asked.
+
+    A kind of question is a class of its own, which says all about it: who is asked, by what, the
+    options with their keys and sentences, and why anything else is not possible.
+    """
 
     __slots__ = ()
-    kind: ClassVar[str] = "choose"
+    kind: ClassVar[Kind] = "choose"
     always: ClassVar[bool] = False
+
+    @classmethod
+    @abstractmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        """Yield each key that an option of such a question can have in a game at this table."""
 
     @abstractmethod
     def list_choices(self, state: State) -> list[Choice]:
@@ -86,6 +70,14 @@ class Question(Step):
     def source(self, state: State) -> str:
         """Return the id of the card or board that asks, empty for the rules themselves."""
         return ""
+
+    def refused(self, state: State) -> list[Refused]:
+        """Return what a player would expect to be able to choose now and cannot."""
+        return []
+
+    def why_not(self, state: State, key: str) -> Reason:
+        """Return why a key that is not among the choices is not possible now."""
+        return FIRST_THE_EFFECT
 
     def resolve(self, state: State) -> None:
         choices = self.list_choices(state)

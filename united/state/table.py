@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from attrs import field, frozen
 
@@ -36,9 +35,7 @@ class Table:
     """Who plays what against whom. Heroes, Locations and Threat cards are numbered from 0.
 
     `ring` is clockwise (S3). In solo all Heroes share one pile of cards and tokens, number 0
-    (O1, O3). `actions` and `triggers` are what the boards add,
-    each with its scene for every Hero; `memo` is a cache of what
-    follows from the table alone.
+    (O1, O3). `actions` and `triggers` are what the boards add, each with its scene for every Hero.
     """
 
     heroes: tuple[Hero, ...]
@@ -60,7 +57,6 @@ class Table:
     slots: tuple[int, ...] = field(init=False)
     neighbours: tuple[tuple[int, ...], ...] = field(init=False)
     health: int = field(init=False)
-    memo: dict[Any, Any] = field(init=False, factory=dict)
 
     @threat_cards.default
     def _threat_cards(self) -> tuple[Threat, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import define, evolve
 
 from united.definitions.challenge import Challenge
 from united.definitions.play import Mark, TokenKind
@@ -19,7 +19,7 @@ from united.state.table import CIVILIANS
 from united.state.threats import clear_threat, threat_at
 
 
-@frozen(eq=False)
+@define(eq=False)
 class AddTokens(Step):
     """Add Thugs, then Civilians, to one Location; what does not fit is Overflow (V4, G4)."""
 

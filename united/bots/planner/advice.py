@@ -11,11 +11,12 @@ from united.bots.planner.forecast import Forecast, forecast
 from united.bots.planner.lines import Line
 from united.bots.planner.plan import best_line
 from united.bots.planner.worth import Parts, headway, parts
+from united.definitions.option_keys import DISCARD
 from united.effects.words import counted
 from united.rules.game import Game
+from united.state.choice import Choice
 from united.state.missions import villain_health
 from united.state.state import NO_THREAT, State
-from united.state.step import Choice
 from united.state.table import CIVILIANS, MISSION_NAMES, THUGS
 from united.state.tokens import free_slots
 
@@ -64,7 +65,7 @@ def suggest(game: Game, seed: int) -> tuple[Choice, str]:
 def _why(state: State, line: Line) -> str:
     if line.state.result == "won":
         return "This line of play wins the game."
-    if line.steps[0][1].verb == "discard":
+    if line.steps[0][1].verb == DISCARD:
         return "Of the cards that can go, this one will be missed least."
     now = forecast(state)
     change = Change(state, line.state, now, parts(state, now), parts(line.state, now))

@@ -1,0 +1,59 @@
+"""Clear: a Heroic token on a Threat that is no Henchman; the third one clears it (A4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from united.definitions import option_keys
+from united.definitions.option_keys import clear_key
+from united.definitions.symbols import HEROIC
+from united.definitions.threat import HEROIC_TO_CLEAR
+from united.outside.quoting import quoted
+from united.rules.actions.by_symbol import BySymbol
+from united.rules.payment import Ways
+from united.state.choice import About, Choice, Reason
+from united.state.state import NO_THREAT, State
+from united.state.table import Table
+from united.state.threats import threat_at
+from united.state.tokens import put_heroic
+
+
+class Clear(BySymbol):
+    """A Heroic token on the Threat of the Hero's Location."""
+
+    sure = True
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, option_keys.CLEAR, HEROIC)
+
+    def named(self, what: int) -> Iterable[tuple[str, int]]:
+        return ((clear_key(self.table.threat_cards[what].id), what),)
+
+    def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
+        threat = state.threats[state.hero_at[hero]]
+        if threat == NO_THREAT or self.table.threat_cards[threat].henchman:
+            return ()
+        return self.offers[threat, ways]
+
+    def missing(self, state: State, hero: int, rest: str) -> Reason:
+        threat = threat_at(state, state.hero_at[hero])
+        if threat is None or threat.id != rest:
+            return Reason(f"There is no Threat {quoted(rest)} at {self.here(state, hero)}", "A4")
+        return Reason(f"{threat.name} is a Henchman: attack it, Heroic tokens do nothing", "A4")
+
+    def do(self, state: State, hero: int, choice: Choice) -> None:
+        put_heroic(state, hero, state.hero_at[hero])
+
+    def say(self, state: State, hero: int, choice: Choice) -> str:
+        threat = self.table.threat_cards[choice.subject]
+        token = f"{state.heroic[state.hero_at[hero]] + 1} of {HEROIC_TO_CLEAR}"
+        return f"Put a Heroic token on {threat.name} ({token})"
+
+    def about(self, state: State, hero: int, choice: Choice) -> About:
+        here = self.table.ring[state.hero_at[hero]].id
+        return About(location=here, card=self.table.threat_cards[choice.subject].id,
+                     action=self.verb)  # fmt: skip
+
+    def possible_keys(self) -> Iterator[str]:
+        threats = dict.fromkeys(threat.id for threat in self.table.threat_cards)
+        return map(clear_key, threats)

@@ -1,0 +1,53 @@
+"""Move: to an adjacent Location (A1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from united.definitions import option_keys
+from united.definitions.option_keys import move_key
+from united.definitions.symbols import MOVE
+from united.outside.quoting import quoted
+from united.rules.actions.by_symbol import BySymbol
+from united.rules.payment import Ways
+from united.state.choice import About, Choice, Reason
+from united.state.movement import move_hero
+from united.state.state import State
+from united.state.table import Table
+
+
+class Move(BySymbol):
+    """A Move to one of the two neighbours."""
+
+    sure = True
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, option_keys.MOVE, MOVE)
+
+    def named(self, what: int) -> Iterable[tuple[str, int]]:
+        return ((move_key(self.table.ring[n].id), n) for n in self.table.adjacent(what))
+
+    def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
+        return self.offers[state.hero_at[hero], ways]
+
+    def missing(self, state: State, hero: int, rest: str) -> Reason:
+        ring, place = self.table.ring, state.hero_at[hero]
+        target = next((n for n, location in enumerate(ring) if location.id == rest), -1)
+        if target < 0:
+            return Reason(f"There is no Location {quoted(rest)} in the ring", "S3")
+        if target == place:
+            return Reason(f"{self.table.heroes[hero].name} is at {ring[target].name} already", "A1")
+        far = f"{ring[target].name} is not adjacent to {ring[place].name}"
+        return Reason(f"{far}; a Move goes to a neighbour", "A1")
+
+    def do(self, state: State, hero: int, choice: Choice) -> None:
+        move_hero(state, hero, choice.subject, "A1")
+
+    def say(self, state: State, hero: int, choice: Choice) -> str:
+        return f"Move to {self.table.ring[choice.subject].name}"
+
+    def about(self, state: State, hero: int, choice: Choice) -> About:
+        return About(location=self.table.ring[choice.subject].id, action=self.verb)
+
+    def possible_keys(self) -> Iterator[str]:
+        return (move_key(location.id) for location in self.table.ring)

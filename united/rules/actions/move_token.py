@@ -1,0 +1,56 @@
+"""Added actions that move a content's token to an adjacent Location (I4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from united.definitions.option_keys import added_key
+from united.rules.actions.added import Added
+from united.rules.payment import Ways
+from united.state.choice import About, Choice, Reason
+from united.state.scene import Scene
+from united.state.state import State
+
+
+class MoveToken(Added):
+    """The move of one token, from any Location where one lies to one of its neighbours.
+
+    Where it cannot be paid it is not shown: there would be two dim lines for each token.
+    """
+
+    sure = True
+    shown = False
+
+    def named(self, what: int) -> Iterable[tuple[str, tuple[int, int]]]:
+        ring = self.table.ring
+        for target in self.table.adjacent(what):
+            yield added_key(self.verb, ring[what].id, ring[target].id), (what, target)
+
+    def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
+        found: list[Choice] = []
+        if self.suggested(state, hero):
+            counters, token = state.counters, self.action.move_token
+            for origin in range(len(state.threats)):
+                if counters.get((token, origin)):
+                    found += self.offers[origin, ways]
+        return found
+
+    def misread(self) -> Reason:
+        name = self.table.token_kinds[self.action.move_token].name
+        return Reason(f"A {name} goes from where one lies to an adjacent Location", self.rule)
+
+    def scene(self, hero: int, choice: Choice) -> Scene:
+        origin, target = choice.subject
+        return self.scenes[hero].between(origin, target)
+
+    def say(self, state: State, hero: int, choice: Choice) -> str:
+        start, end = (self.table.ring[place].name for place in choice.subject)
+        return f"{self.action.name}: {start} to {end}"
+
+    def about(self, state: State, hero: int, choice: Choice) -> About:
+        start, end = (self.table.ring[place].id for place in choice.subject)
+        return About(location=end, action=self.verb, origin=start)
+
+    def possible_keys(self) -> Iterator[str]:
+        ids = [location.id for location in self.table.ring]
+        return (added_key(self.verb, start, end) for start in ids for end in ids)

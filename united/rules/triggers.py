@@ -1,0 +1,50 @@
+"""What the actions of Heroes set off (I1, I3)."""
+
+from __future__ import annotations
+
+from attrs import define, field
+
+from united.definitions.play import Trigger
+from united.state.agenda import schedule_effect
+from united.state.choice import Choice
+from united.state.scene import Scene
+from united.state.state import State
+from united.state.step import Step
+from united.state.table import Table
+
+
+@define(eq=False)
+class Fire(Step):
+    """Resolve what an action has set off, after the action itself."""
+
+    number: int
+    scene: Scene
+    trigger: Trigger = field(repr=False)
+
+    def resolve(self, state: State) -> None:
+        state.used |= {self.number}
+        schedule_effect(state, self.trigger.effects, self.scene)
+
+    def is_set_off(self, state: State, choice: Choice) -> bool:
+        """Tell whether an action sets it off, judged at the moment it is taken (I1, I3)."""
+        trigger = self.trigger
+        if choice.verb in trigger.ignores or (trigger.once_a_turn and self.number in state.used):
+            return False
+        return trigger.condition is None or trigger.condition.holds(state, self.scene)
+
+
+class Triggers:
+    """What the boards of one table let follow an action, for each Hero, the last one first."""
+
+    def __init__(self, table: Table) -> None:
+        last_first = tuple(reversed(tuple(enumerate(table.triggers))))
+        self._by_hero = tuple(
+            tuple(Fire(number, scenes[hero], trigger) for number, (trigger, scenes) in last_first)
+            for hero in range(len(table.heroes))
+        )
+
+    def set_off(self, state: State, hero: int, choice: Choice) -> None:
+        """Put what an action sets off on the agenda, the first one on top."""
+        for fire in self._by_hero[hero]:
+            if fire.is_set_off(state, choice):
+                state.agenda.append(fire)
