@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editab
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types imports format fuzz recorded saves kill bench screens clean
+.PHONY: help play test check lint types imports format fuzz mutants recorded saves kill flood bench screens clean
 
 help:
 	@echo "make play     play in the terminal (ARGS=... goes to: united play)"
@@ -18,9 +18,11 @@ help:
 	@echo "make check    lint, types, import contracts, tests"
 	@echo "make format   put the code in order"
 	@echo "make fuzz     2,000 random games, every invariant checked after each choice"
+	@echo "make mutants  20,000 packs with mistakes in them: refused, or played to an end"
 	@echo "make recorded 400 recorded games, played again and compared"
 	@echo "make saves    200 saved games: cut after every line and gone on with, undone, made again"
-	@echo "make kill     100 games in a terminal, killed at a random moment and gone on with"
+	@echo "make kill     250 games in a terminal, killed by signals at a random moment and gone on with"
+	@echo "make flood    100 starts of the app under a flood of random keys, 20 seconds each"
 	@echo "make bench    random play and clone() beside RLCard's Uno"
 	@echo "make screens  pictures of every screen"
 	@echo "make clean    remove what these targets made"
@@ -50,6 +52,9 @@ format: $(VENV)/.installed-dev
 fuzz: $(VENV)/.installed-dev
 	@$(BIN)/python -m tests.random_games $(ARGS)
 
+mutants: $(VENV)/.installed-dev
+	@$(BIN)/python -m tests.mutated_content $(ARGS)
+
 recorded: $(VENV)/.installed-dev
 	@$(BIN)/python -m tests.recorded_games $(ARGS)
 
@@ -58,6 +63,9 @@ saves: $(VENV)/.installed-dev
 
 kill: $(VENV)/.installed-dev
 	@$(BIN)/python -m tests.killed_games $(ARGS)
+
+flood: $(VENV)/.installed-dev
+	@$(BIN)/python -m tests.flooded_app $(ARGS)
 
 bench: $(VENV)/.installed-bench
 	@$(BIN)/python -m united.lab.bench $(ARGS)

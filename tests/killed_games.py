@@ -1,8 +1,9 @@
 """Games in a real terminal, killed at a random moment: nothing that was shown as taken is lost.
 
-`python -m tests.killed_games [GAMES [FIRST]]` kills 100 games unless told otherwise; the suite
-kills a few. A number stands for a game, its keys and the time from the last keys to the kill; how
-far the app has come by then is the machine's.
+`python -m tests.killed_games [GAMES [FIRST]]` kills 250 games unless told otherwise, in turn by
+each of `SIGNALS`; the suite kills a few. A number stands for a game, its keys and the time from the
+last keys to the kill; how far the app has come by then is the machine's. After all signals but that
+which nothing can catch, the terminal is as it was before.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import os
 import random
 import shutil
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -30,7 +32,8 @@ from united.app.values import Automation
 from united.rules.setup import GameSetup
 from united.session.session import Session
 
-GAMES: Final = 100
+GAMES: Final = 250
+SIGNALS: Final = (*(signal.SIGKILL, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGINT),)
 SAME: Final = ("status", "ring", "villain", "missions", "storyline", "hand", "heroes")
 """The parts that must look the same when the game is gone on with."""
 
@@ -48,11 +51,15 @@ LONGEST_START: Final = 2.0
 
 @frozen
 class Outcome:
-    """What became of a killed game, in lines of the journal: sent, saved, shown as taken."""
+    """What became of a killed game, in lines of the journal: sent, saved, shown as taken.
+
+    `number` is that of the signal.
+    """
 
     sent: int
     saved: int
     shown: int
+    number: int = signal.SIGKILL
 
     @property
     def kind(self) -> str:
@@ -80,8 +87,9 @@ def check_killed_game(number: int, most: int = 1000) -> Outcome:
         session = Session.start(setup, catalog_for(setup), save=Path(folder) / "twin.jsonl")
         driven = Driven(Terminal(home, *_command(setup)), Twin(session, settings))
         try:
-            _play_and_kill(driven, chance, most)
-            return _check(driven, home)
+            by = SIGNALS[number % len(SIGNALS)]
+            _play_and_kill(driven, chance, most, by)
+            return evolve(_check(driven, home), number=by)
         finally:
             driven.terminal.kill()
             session.close()
@@ -96,7 +104,7 @@ def _command(setup: GameSetup) -> Iterator[str]:
         yield from ("--pack", pack)
 
 
-def _play_and_kill(driven: Driven, chance: random.Random, most: int) -> None:
+def _play_and_kill(driven: Driven, chance: random.Random, most: int, by: int) -> None:
     """Play on to a random place of the game, send the last keys unseen, and kill."""
     if chance.random() < WHILE_STARTING:
         driven.terminal.listen(chance.uniform(0, LONGEST_START))
@@ -104,7 +112,22 @@ def _play_and_kill(driven: Driven, chance: random.Random, most: int) -> None:
         _play(driven, chance, chance.randrange(min(_length(driven.twin, chance), most)))
         driven.go_on(chance, chance.randint(1, 3))
         driven.terminal.listen(chance.uniform(0, LONGEST_WAIT))
-    driven.terminal.kill()
+    _kill(driven.terminal, by)
+
+
+def _kill(terminal: Terminal, by: int) -> None:
+    """Kill the app by a signal, and look at what it has made of the terminal."""
+    if by == signal.SIGKILL:
+        terminal.kill()
+        return
+    ready = bool(terminal.rows)
+    terminal.child.kill(by)
+    status = terminal.ended()
+    assert terminal.left_behind == [], f"{terminal.left_behind} after signal {by}"
+    # A process that has not come to its terminal yet is ended by the signal itself.
+    assert status in ((128 + by,) if ready else (128 + by, -by, 1)), f"status {status} after {by}"
+    # What the app says when it has ended does not belong to what it showed.
+    terminal.rows = terminal.last_rows
 
 
 def _play(driven: Driven, chance: random.Random, steps: int) -> None:
@@ -201,7 +224,11 @@ def main(games: int = GAMES, first: int = 0) -> None:
         outcomes = list(track(checked, total=games, description="Killed games"))
     lines = sum(one.sent for one in outcomes)
     print(f"{games} games killed after {lines} lines of the journal in all, and gone on with.")
-    print("Nothing that was shown as taken is lost. They were killed")
+    print("Nothing that was shown as taken is lost, and each terminal but those of SIGKILL is as")
+    print("it was before.")
+    for number, count in Counter(one.number for one in outcomes).most_common():
+        print(f"{count:5} by {signal.Signals(number).name}")
+    print("They were killed")
     for kind, count in Counter(one.kind for one in outcomes).most_common():
         print(f"{count:5} {kind}")
 

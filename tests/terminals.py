@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
+import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -26,33 +28,95 @@ QUESTION: Final = b"\x1b[?2026$p"
 ANSWER: Final = b"\x1b[?2026;2$y"
 """Synchronized output, which marks where a frame begins and ends; the app asks whether it may."""
 
+ON_BEFORE: Final = frozenset({"7", "25"})
+"""The modes that are on in a terminal that nobody has touched: it wraps lines, shows the cursor."""
+
+LEAVING: Final = b"\x1b[?1049l"
+"""What leaves the screen that the app has for itself."""
+
 BLOCKS: Final = dict.fromkeys(range(0x2580, 0x25A0))
 
 
 class Terminal:
-    """`united` with some arguments; `rows` is the last frame that has come whole."""
+    """`united` with some arguments; `rows` is the last frame that has come whole.
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    It can be another `module`, with `more` in its environment. `received` is all that it has
+    written. Once it has ended `last_rows` is the last frame before that, and `left_behind` what is
+    not as it was: modes of the terminal that it has changed, the settings.
+    """
+
+    def __init__(
+        self, home: Path, *arguments: str, size: Size = SIZE, module: str = "united", **more: str
+    ) -> None:
         environment = {**os.environ, "UNITED_HOME": str(home), "TERM": "xterm-256color"}
-        environment.update(LANG="C.UTF-8", COLUMNS=str(SIZE.width), LINES=str(SIZE.height))
-        for name in ("NO_COLOR", "LC_ALL", "LC_CTYPE", "TEXTUAL"):
+        environment["LANG"] = "C.UTF-8"
+        for name in ("NO_COLOR", "LC_ALL", "LC_CTYPE", "TEXTUAL", "COLUMNS", "LINES"):
             environment.pop(name, None)
         self.child: pexpect.spawn[bytes] = pexpect.spawn(
             sys.executable,
-            ["-m", "united", *arguments],
-            env=environment,
-            dimensions=(SIZE.height, SIZE.width),
+            ["-m", module, *arguments],
+            env=environment | more,
+            dimensions=(size.height, size.width),
+            cwd=home,
         )
         # A pause before each key would leave out the moments just after it.
         self.child.delaybeforesend = None
         self.rows: list[str] = []
-        self._screen = pyte.Screen(SIZE.width, SIZE.height)
+        self.received = bytearray()
+        self.left_behind: list[str] = []
+        self.last_rows: list[str] = []
+        self._settings = termios.tcgetattr(self.child.fileno())
+        self._screen = pyte.Screen(size.width, size.height)
         self._stream = pyte.ByteStream(self._screen)
         self._coming = b""
+
+    def resize(self, size: Size) -> None:
+        """Make the terminal larger or smaller."""
+        self._screen.resize(size.height, size.width)
+        self.child.setwinsize(size.height, size.width)
+
+    def ended(self) -> int:
+        """Wait until the app has ended, taking in what it still shows; return its exit status.
+
+        It is negative where a signal has ended it, as `subprocess` has it.
+        """
+        self.listen(PATIENCE)
+        self.left_behind = self.look_back()
+        self.child.close()
+        status = self.child.exitstatus
+        return -(self.child.signalstatus or 0) if status is None else status
+
+    def look_back(self) -> list[str]:
+        """Return what is not as it was before the app had the terminal."""
+        kept = termios.tcgetattr(self.child.fileno()) == self._settings
+        changed = [mode for mode, is_changed in self._modes().items() if is_changed]
+        return changed if kept else [*changed, "settings"]
+
+    def _modes(self) -> dict[str, bool]:
+        """Return of each mode that was touched whether it is left changed."""
+        found: dict[str, bool] = {}
+        for numbers, letter in re.findall(rb"\x1b\[\?([0-9;]+)([hl])", self.received):
+            for number in numbers.decode().split(";"):
+                found[f"mode {number}"] = (letter == b"h") != (number in ON_BEFORE)
+        pushed = len(re.findall(rb"\x1b\[>[0-9]+u", self.received))
+        found["keyboard protocol"] = pushed != len(re.findall(rb"\x1b\[<u", self.received))
+        return found
 
     def send(self, keys: str) -> None:
         """Press plain keys one right after the other."""
         self.child.send(keys)
+
+    def press(self, keys: bytes) -> bool:
+        """Press keys if the terminal takes them at once; return whether it does."""
+        try:
+            os.write(self.child.child_fd, keys)
+        except OSError:
+            return False
+        return True
+
+    def hear(self, seconds: float) -> bool:
+        """Take in what comes next within so many seconds; return whether the app still runs."""
+        return self._read(max(seconds, 0))
 
     def listen(self, seconds: float) -> None:
         """Take in what is drawn for so long, or until the app has ended."""
@@ -93,6 +157,7 @@ class Terminal:
         return True
 
     def _take(self, data: bytes) -> None:
+        self.received += data
         if QUESTION in data:
             self.child.send(ANSWER)
         self._coming += data
@@ -112,8 +177,13 @@ class Terminal:
     def _show(self, size: int) -> None:
         """Draw so many of the bytes that have come."""
         data, self._coming = self._coming[:size], self._coming[size:]
+        if LEAVING in data:
+            self.last_rows = self.rows
         self._stream.feed(data)
-        self.rows = list(self._screen.display)
+        # What pyte itself displays breaks where a resize has cut a wide sign in two.
+        lines = (self._screen.buffer[y] for y in range(self._screen.lines))
+        columns = range(self._screen.columns)
+        self.rows = ["".join(line[x].data for x in columns) for line in lines]
 
     def _say(self, what: str) -> str:
         return "\n".join([what, *(row.rstrip() for row in self.rows)])

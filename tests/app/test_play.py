@@ -127,9 +127,10 @@ def test_nothing_to_undo_is_said(start: Start) -> None:
 
 def test_the_seat_that_is_asked(start: Start) -> None:
     play = Play(start(seats=("Ann", "Bob")), Settings())
-    assert play.seat() == "Ann"
+    assert play.seats.name(play.game) == "Ann"
     assert play.table().heroes[1].seat == "Bob"
-    assert Play(start("solo", 3), Settings()).seat() == ""
+    solo = Play(start("solo", 3), Settings())
+    assert solo.seats.name(solo.game) == ""
 
 
 def test_the_figures_of_a_game(start: Start) -> None:

@@ -1,24 +1,41 @@
-"""The settings file: read strictly, changed by key, never written over."""
+"""The settings file: each value read by itself, changed by key, never written over."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from united.app.keys import DEFAULT_KEYS, LAST_KEY, option_keys, table_keys
-from united.app.settings import Settings, SettingsError, read_settings
+from united.app.settings import CHOICES, MOST_TOLD, Settings, read_settings
 from united.app.settings_file import change_settings
+from united.library import nearest
+from united.session.player_settings import LARGEST, NAMES, SettingsError, read_curtain
 
 
-def test_without_a_file_there_are_defaults(tmp_path: Path) -> None:
-    assert read_settings(tmp_path / "settings.toml") == Settings()
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the settings are."""
+    return tmp_path / "settings.toml"
 
 
-def test_values_and_keys_are_read(tmp_path: Path) -> None:
-    path = tmp_path / "settings.toml"
+def test_without_a_file_there_are_defaults(path: Path) -> None:
+    reading = read_settings(path)
+    assert (reading.settings, reading.problems) == (Settings(), ())
+
+
+def test_all_settings_have_a_name() -> None:
+    assert set(NAMES) == {*CHOICES, "keys"} == {*Settings.__annotations__}
+
+
+def test_values_and_keys_are_read(path: Path) -> None:
     path.write_text('theme = "light"\ncurtain = true\n[keys]\nundo = "z"\nnext = ";"\n')
-    settings = read_settings(path)
+    reading = read_settings(path)
+    settings = reading.settings
+    assert not reading.problems
     assert settings.theme == "light"
     assert settings.curtain is True
     assert settings.keys["undo"] == "z"
@@ -29,58 +46,153 @@ def test_values_and_keys_are_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('thme = "dark"', "there is no setting 'thme'; did you mean `theme`?"),
-        ('theme = "green"', 'theme is "green"; it can be "dark", "light", "contrast"'),
-        ("curtain = 1", "curtain is 1; it can be true, false"),
-        ("curtain = 'true'", 'curtain is "true"; it can be true, false'),
-        ("theme = ", "is no TOML"),
-        ("keys = 1", "keys must be a table"),
-        ('[keys]\nundoo = "z"', "no command 'undoo' to give a key; did you mean `undo`?"),
+        ('thme = "dark"', "There is no setting `thme`; did you mean `theme`?"),
+        ('theme = "green"', "`theme` is `green` in the file; it can be `dark`, `light` or"),
+        ('ascii = "of"', "and is `auto` until then; did you mean `off`?"),
+        ("color = 1", "`color` is `1` in the file; it can be `true` or `false`, and is `true`"),
+        ("speed = [1]", "`speed` is a list in the file"),
+        ("speed = {a = 1}", "`speed` is a table in the file"),
+        (f"speed = 0x{'f' * 9000}", "`speed` is a huge number in the file"),
+        ('"\\u001b[2J" = 1', "There is no setting `?[2J`"),
+        ("keys = 1", "`keys` must be a table"),
+        ('[keys]\nundoo = "z"', "no command `undoo` to give a key; did you mean `undo`?"),
         ('[keys]\nundo = "ctrl+z"', "must be one letter, sign"),
-        ('[keys]\nundo = "1"', "is needed for the options"),
-        ('[keys]\nundo = "r"', "undo and redo have the same key 'r'"),
+        ('[keys]\nundo = "1"', "is needed for the options: undo keeps its own, `u`"),
+        ('[keys]\nundo = "r"', "undo and redo have the same key `r`: undo keeps its own, `u`"),
+        ('[keys]\nturn = "n"', "turn and step have the same key `n`: turn keeps its own, `t`"),
     ],
 )
-def test_what_is_wrong_is_said(tmp_path: Path, text: str, said: str) -> None:
-    path = tmp_path / "settings.toml"
-    path.write_text(text)
-    with pytest.raises(SettingsError) as caught:
-        read_settings(path)
-    assert said in str(caught.value)
-    assert str(path) in str(caught.value)
+def test_what_is_wrong_is_said_and_costs_itself_only(path: Path, text: str, said: str) -> None:
+    path.write_text(f"curtain = true\nautomation = 'turns'\n{text}")
+    reading = read_settings(path)
+    (problem,) = reading.problems
+    assert said in problem
+    assert reading.settings == Settings(curtain=True, automation="turns")
 
 
-def test_all_that_is_wrong_is_said_at_once(tmp_path: Path) -> None:
-    path = tmp_path / "settings.toml"
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ({"undo": "z", "redo": "9", "hint": "j"}, {"undo": "z", "hint": "j"}),
+        ({"undo": "z", "redo": "z"}, {"undo": "z"}),
+        ({"undo": "z", "redo": "u", "rules": "z"}, {"undo": "z", "redo": "u"}),
+        ({"undo": "r", "redo": "u"}, {"undo": "r", "redo": "u"}),
+        ({"undo": "r", "hint": "u"}, {}),
+        ({"turn": "u", "delete": "u"}, {"turn": "u", "delete": "u"}),
+    ],
+)
+def test_keys_fall_back_alone(path: Path, given: dict[str, str], kept: dict[str, str]) -> None:
+    path.write_text("[keys]\n" + "".join(f'{name} = "{key}"\n' for name, key in given.items()))
+    reading = read_settings(path)
+    assert reading.settings.keys == {**DEFAULT_KEYS, **kept}
+    assert len(reading.problems) == len(given) - len(kept)
+
+
+def test_all_that_is_wrong_is_said_at_once(path: Path) -> None:
     path.write_text('theme = "green"\nspeed = 3\nx = 1\n')
-    with pytest.raises(SettingsError) as caught:
-        read_settings(path)
-    assert len(str(caught.value).splitlines()) == 3
+    assert len(read_settings(path).problems) == 3
+    path.write_text("".join(f"x{number} = 1\n" for number in range(500)))
+    assert len(read_settings(path).problems) == MOST_TOLD + 1
 
 
-def test_a_change_keeps_everything_else(tmp_path: Path) -> None:
-    path = tmp_path / "settings.toml"
+CURTAIN_IN_DOUBT = (
+    "curtain = 1", "curtain = 'true'", "curtain = []", "curtian = true", "Curtain = true",
+    "[keys]\ncurtain = true", "[look]\ncurtain = true", "[[look]]\ncurtain = true",
+    "curtain = true\ntheme = ", "curtain = true\ncurtain = true", f"x = {'[' * 5000}",
+    f"x = {'9' * 5000}", "# " + "x" * LARGEST,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", CURTAIN_IN_DOUBT)
+def test_where_the_curtain_cannot_be_known_it_is_drawn(path: Path, text: str) -> None:
+    path.write_text(text)
+    reading = read_settings(path)
+    assert reading.settings.curtain is True
+    assert "The curtain is drawn" in reading.problems[-1]
+    wish = read_curtain(path)
+    assert wish.wanted
+    assert wish.doubt
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (lambda path: path.mkdir(), "it is a folder"),
+        (os.mkfifo, "it is a named pipe"),
+        (lambda path: path.symlink_to(path), "cannot be read"),
+        (lambda path: path.write_bytes(b"curtain = true # \xff"), "it is not UTF-8"),
+        (lambda path: path.write_bytes(b"#" * (LARGEST + 1)), "too large"),
+        (lambda path: path.write_text("theme = \n"), "is no TOML"),
+        (lambda path: path.write_text(f"x = {'[' * 5000}"), "nested too deep"),
+    ],
+)
+def test_what_cannot_be_read_is_said_draws_the_curtain_and_is_left_alone(
+    path: Path, make: Callable[[Path], Any], said: str
+) -> None:
+    make(path)
+    before = path.lstat()
+    reading = read_settings(path)
+    assert said in reading.problems[0]
+    assert str(path) in reading.problems[0]
+    assert reading.settings == Settings(curtain=True)
+    with pytest.raises(SettingsError, match=said):
+        change_settings(path, {"curtain": False})
+    assert path.lstat().st_ino == before.st_ino
+    assert path.lstat().st_size == before.st_size
+    assert len(list(path.parent.iterdir())) == 1
+
+
+@pytest.mark.parametrize("text", ["curtain = false", "theme = 'x'", "[keys]\nundo = 3", ""])
+def test_a_known_curtain_is_not_drawn_for_other_slips(path: Path, text: str) -> None:
+    path.write_text(text)
+    assert read_settings(path).settings.curtain is False
+    assert not read_curtain(path).wanted
+
+
+def test_no_command_is_taken_for_the_curtain() -> None:
+    assert "curtain" not in {nearest(name, NAMES) for name in DEFAULT_KEYS}
+
+
+def test_a_change_keeps_everything_else(path: Path) -> None:
     path.write_text('# mine\nspeed = "slow"  # I like it\n\n[keys]\nundo = "z"\n')
-    settings = change_settings(path, {"theme": "contrast", "speed": "fast"})
+    settings = change_settings(path, {"theme": "contrast", "speed": "fast"}).settings
     assert (settings.theme, settings.speed, settings.keys["undo"]) == ("contrast", "fast", "z")
-    text = path.read_text()
-    assert "# mine" in text
-    assert "# I like it" in text
-    assert list(tmp_path.iterdir()) == [path]
+    assert path.read_text() == (
+        '# mine\ntheme = "contrast"\nspeed = "fast"  # I like it\n\n[keys]\nundo = "z"\n'
+    )
+    assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'ascii = "of"\nmusic = 3 # loud\n[keys]\nundoo = 7\n',
+        "[[bands]]\nname = 'x'\n",
+        "a.b = 1\n[c]\n[a2.b]\n[c.d]\n",
+        'about = """\n# not a comment\n[keys]\n"""\n',
+        "list = [\n[1],\n]\n",
+        "# a comment without an end",
+        "speed = 'fast'",
+    ],
+)
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_change_is_one_line_more(path: Path, text: str, end: str) -> None:
+    before = text.replace("\n", end).encode()
+    path.write_bytes(before)
+    change_settings(path, {"curtain": True})
+    after = path.read_bytes()
+    assert after.replace(b"curtain = true\r\n", b"").replace(b"curtain = true\n", b"") == before
+    assert read_settings(path).settings.curtain is True
+    assert change_settings(path, {"curtain": False}).settings.curtain is False
+    assert path.read_bytes() == after.replace(b"curtain = true", b"curtain = false")
 
 
 def test_a_first_change_makes_the_file(tmp_path: Path) -> None:
     path = tmp_path / "new" / "settings.toml"
-    assert change_settings(path, {"curtain": True}).curtain is True
-    assert read_settings(path).curtain is True
-
-
-def test_a_broken_file_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "settings.toml"
-    path.write_text("theme = \n")
-    with pytest.raises(SettingsError):
-        change_settings(path, {"curtain": True})
-    assert path.read_text() == "theme = \n"
+    assert change_settings(path, {"curtain": True}).settings.curtain is True
+    assert read_settings(path).settings.curtain is True
+    change_settings(path, {"theme": "light"})
+    assert path.read_text().startswith("# Settings of United.")
 
 
 def test_options_have_keys_that_no_command_has() -> None:
@@ -92,30 +204,13 @@ def test_options_have_keys_that_no_command_has() -> None:
     assert len(set(keys.values())) == len(options)
 
 
-def test_keys_on_different_screens_may_be_the_same(tmp_path: Path) -> None:
-    path = tmp_path / "settings.toml"
-    path.write_text('[keys]\nturn = "u"\ndelete = "u"\n')
-    assert read_settings(path).keys["turn"] == "u"
-    path.write_text('[keys]\nturn = "n"\n')
-    with pytest.raises(SettingsError, match="turn and step have the same key 'n'"):
-        read_settings(path)
-
-
-def test_a_link_to_the_settings_stays_a_link(tmp_path: Path) -> None:
+def test_a_link_to_the_settings_stays_a_link(tmp_path: Path, path: Path) -> None:
     real = tmp_path / "dotfiles" / "mine.toml"
     real.parent.mkdir()
     real.write_text("# mine\n")
-    path = tmp_path / "settings.toml"
     path.symlink_to(real)
     change_settings(path, {"curtain": True})
     assert path.is_symlink()
     assert real.read_text().startswith("# mine\n")
-    assert read_settings(real).curtain is True
+    assert read_settings(real).settings.curtain is True
     assert [*real.parent.iterdir()] == [real]
-
-
-def test_settings_that_are_nested_too_deep_are_said(tmp_path: Path) -> None:
-    path = tmp_path / "settings.toml"
-    path.write_text(f"x = {'[' * 100_000}\n")
-    with pytest.raises(SettingsError, match="nested too deep"):
-        read_settings(path)

@@ -60,7 +60,8 @@ async def test_two_seats_with_curtain_undo_and_redo(start: Start, drive: Drive) 
         while driver.session.game.result is None:
             if isinstance(driver.app.screen, CurtainScreen):
                 curtains += 1
-                assert driver.app.screen.seat == driver.table.play.seat()
+                play = driver.table.play
+                assert driver.app.screen.seat == play.seats.name(play.game)
             await play_on(driver, dice)
             if dice.random() < 0.2 and isinstance(driver.app.screen, TableScreen):
                 position = driver.session.game.view(hidden=True)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
 from attrs import evolve
 
+from tests.hidden_hands import with_other_hands
 from tests.kinds import KINDS
 from tests.positions import catalog, position
-from united.bots.blindfold import blindfold
+from united.bots.blindfold import blindfold, deal_hands
 from united.bots.eager_bot import EagerBot
 from united.rules.game import Game
 from united.rules.setup import GameSetup
@@ -108,3 +110,16 @@ def test_a_card_that_was_left_on_top_is_forgotten() -> None:
     game.choose("decline")
     tops = {blindfold(game, n).state.plan_deck[0].id for n in range(30)}
     assert len(tops) > 2
+
+
+@pytest.mark.parametrize("setup", [one for one in KINDS if one.mode == "co-op"][::20], ids=name)
+def test_hidden_hands_are_dealt_anew_whatever_was_in_them(setup: GameSetup) -> None:
+    hidden = setup.heroes[1:]
+    for number, game in enumerate(positions(setup)):
+        before = snapshot(game.state)
+        other = with_other_hands(game, hidden, random.Random(number))
+        dealt, again = (deal_hands(one, hidden, 7).state for one in (game, other))
+        assert snapshot(dealt) == snapshot(again)
+        assert snapshot(game.state) == before
+        assert dealt.hands[0] == game.state.hands[0]
+        assert list(map(len, dealt.hands)) == list(map(len, game.state.hands))

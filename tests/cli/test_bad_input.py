@@ -28,7 +28,7 @@ BAD = {
     "play --plain --seed -1": "`-1` is not a valid whole number from 0 to 18446744073709551615.",
     "play --plain --seed one": "`one` is not a valid whole number",
     f"play --plain --seed {2**64}": f"`{2**64}` is not a valid whole number",
-    f"play --plain --seed {'9' * 6000}": f"`{'9' * 40}...` is not a valid whole number",
+    f"play --plain --seed {'9' * 6000}": f"`{'9' * 57}...` is not a valid whole number",
     "play --heroes batman,robin": "There is no Hero `batman`",
     "play --plain --kos 3 --mode solo": "3",
     "play --plain --json": "cannot be used together",
@@ -74,7 +74,7 @@ def test_broken_content_is_listed_whole_by_check_and_by_play(united: Run, tmp_pa
 def test_what_nobody_foresaw_is_one_line_with_the_details_in_a_log(
     united: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fall(_: object) -> None:
+    def fall(*_: object) -> None:
         raise KeyError("a fault of ours\nin two lines")
 
     monkeypatch.setattr("united.cli.plain.board_lines", fall)
@@ -91,7 +91,7 @@ def test_what_nobody_foresaw_is_one_line_with_the_details_in_a_log(
 def test_a_log_that_cannot_be_written_is_not_named(
     united: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fall(_: object) -> None:
+    def fall(*_: object) -> None:
         raise KeyError("a fault of ours")
 
     monkeypatch.setattr("united.cli.plain.board_lines", fall)

@@ -11,8 +11,6 @@ from typing import Any
 
 import pytest
 
-from united.state.agenda import EndlessContent
-
 Run = Callable[..., Any]
 Spawn = Callable[..., "subprocess.Popen[str]"]
 PLAY = ("play", "--json", "--seed", "1")
@@ -74,22 +72,6 @@ def test_an_error_leaves_the_decision_standing(united: Run) -> None:
     assert answers[-1]["kind"] == "act"
 
 
-def test_a_card_without_an_end_leaves_the_decision_standing(
-    united: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def never_ends(self: Any, key: str) -> None:
-        self.state.villain_at += 1
-        raise EndlessContent("Treadmill does not come to an end")
-
-    with monkeypatch.context() as patch:
-        patch.setattr("united.rules.game.Game.choose", never_ends)
-        wish = {"choose": "play spider-man/wild-wild"}
-        error, again = answer(united, wish, wish)
-    assert error == again
-    assert error["type"] == "error"
-    assert error["message"].startswith("Treadmill does not come to an end, so nothing was done")
-
-
 def test_every_error_is_a_sentence(united: Run) -> None:
     errors = answer(united, {"choose": "attack villain"}, {"undo": 1}, {}, "not json")
     assert all(line["message"].endswith(".") for line in errors)
@@ -139,15 +121,14 @@ def test_the_end_is_told_with_result_and_view(united: Run) -> None:
 
 def test_a_replay_in_json_lines_tells_the_same_events(united: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    played = lines_of(
-        united(*PLAY, "--save", path, text='{"choose": "play spider-man/wild-wild"}\n').out
-    )
-    shown = lines_of(united("replay", path, "--json").out)
+    wish = '{"choose": "play spider-man/wild-wild"}\n'
+    played = lines_of(united(*PLAY, "--open", "--save", path, text=wish).out)
+    shown = lines_of(united("replay", path, "--json", "--open").out)
     assert [line for line in shown if line["type"] != "choice"] == played
     assert [line["key"] for line in shown if line["type"] == "choice"] == [
         "play spider-man/wild-wild"
     ]
-    assert lines_of(united("resume", path, "--json").out) == played[-1:]
+    assert lines_of(united("resume", path, "--json", "--open").out) == played[-1:]
 
 
 def shown_decision(process: subprocess.Popen[str]) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from united.cli.options import pack_places
-from united.state.agenda import EndlessContent
 
 Run = Callable[..., Any]
 PLAY = ("play", "--plain", "--seed", "1")
@@ -64,24 +63,6 @@ def test_undo_asks_before_it_goes_past_a_hidden_card(united: Run, home: Path) ->
     (saved,) = (home / "saves").iterdir()
     kept = saved.read_text("utf-8").splitlines()
     assert kept[1:4] == ['{"choose": "play spider-man/wild-wild"}', '{"undo": 1}', '{"redo": 1}']
-
-
-def never_ends(self: Any, key: str) -> None:
-    """Break the game in the middle of a choice, as a card without an end does."""
-    self.state.villain_at += 1
-    raise EndlessContent("Treadmill does not come to an end")
-
-
-def test_a_card_without_an_end_costs_nothing_but_the_choice(
-    united: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = united(*PLAY, text="b\n").out
-    monkeypatch.setattr("united.rules.game.Game.choose", never_ends)
-    ran = united(*PLAY, text="1\nb\n")
-    assert (ran.status, ran.err) == (0, "")
-    said = "Treadmill does not come to an end, so nothing was done: choose something else.\n"
-    assert said in ran.out
-    assert ran.out.replace(said, "").splitlines()[:-1] == before.splitlines()[:-1]
 
 
 def test_a_question_is_shown_before_its_answer_is_read(

@@ -6,10 +6,13 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
+
+from united.web.address import Origin
+from united.web.guard import Guard
 
 Run = Callable[..., Any]
 
@@ -27,13 +30,13 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     made: list[dict[str, Any]] = []
 
     class AtOnce:
-        def __init__(self, **options: Any) -> None:
-            self.options = options
+        def __init__(self, app: Sequence[str], guard: Guard, most: int) -> None:
+            self.made = {"app": app, "guard": guard, "most": most}
 
         def run(self, listener: socket.socket) -> None:
-            made.append({**self.options, "address": listener.getsockname()})
+            made.append({**self.made, "address": listener.getsockname()})
 
-    monkeypatch.setattr("united.cli.web.server.GameServer", AtOnce)
+    monkeypatch.setattr("united.web.server.GameServer", AtOnce)
     return made
 
 
@@ -50,7 +53,7 @@ def test_it_listens_on_this_machine_only(united: Run, at_once: list[dict[str, An
     assert (ran.status, ran.err) == (0, "")
     (made,) = at_once
     address, port = made["address"]
-    assert (address, made["local"], made["public"]) == ("127.0.0.1", True, None)
+    assert (address, made["guard"]) == ("127.0.0.1", Guard())
     assert made["most"] == 8
     assert ran.out == f"United is at http://127.0.0.1:{port} - Ctrl+C ends it.\n"
 
@@ -60,8 +63,10 @@ def test_elsewhere_it_warns_of_whoever_reaches_it(
 ) -> None:
     ran = united("serve", "--host", "0.0.0.0", "--port", "0", "--public-url", "https://a.example/")
     assert ran.status == 0
-    assert at_once[0]["local"] is False
-    assert "and https://a.example - Ctrl+C" in ran.out
+    guard = at_once[0]["guard"]
+    assert guard.public == Origin("https", "a.example", 443)
+    assert socket.gethostname().lower() in guard.names
+    assert "and https://a.example/ - Ctrl+C" in ran.out
     assert ran.err.count("\n") == 1
     assert "go on with your saved games and delete them, and change your settings" in ran.err
 
@@ -114,3 +119,13 @@ def test_python_m_united_is_the_command() -> None:
     command = (sys.executable, "-m", "united", "serve", "--help")
     ran = subprocess.run(command, capture_output=True, text=True, check=True)
     assert ran.stdout.startswith("Usage: united serve [OPTIONS]")
+
+
+def test_the_server_is_loaded_only_when_it_is_wanted() -> None:
+    look = (
+        "import sys, united.cli.main; "
+        "print([name for name in sys.modules if name.startswith(('united.web', 'united.app', "
+        "'aiohttp', 'yarl', 'textual'))])"
+    )
+    ran = subprocess.run((sys.executable, "-c", look), capture_output=True, text=True, check=True)
+    assert ran.stdout == "[]\n"

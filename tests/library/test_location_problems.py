@@ -77,7 +77,9 @@ EFFECTS = {
     "drow: 1": ["6:5: `drow` is no word for an effect; did you mean `draw`?"],
     "Draw: 1": ["6:5: `Draw` is no word for an effect; did you mean `draw`?"],
     "draw: 0": ["6:11: should be a whole number from 1 to 12, not 0"],
-    "draw: 999999999999999999999": ["6:11: should be a whole number from 1 to 12, not 999999999"],
+    "draw: 999999999999999999999": [
+        "6:11: should be a whole number from 1 to 12, not 999999999999999999999"
+    ],
     "draw: many": ['6:11: should be a whole number from 1 to 12, not the text "many"'],
     "draw: 1.5": ['6:11: should be a whole number from 1 to 12, not the text "1.5"'],
     "draw: true": ["6:11: should be a whole number from 1 to 12, not true"],
@@ -114,7 +116,7 @@ EFFECTS = {
         "6:12: there is no symbol `mov`: move, attack, heroic or wild; did you mean `move`?"
     ],
     "gain: {move: 1, move: 1}": ["6:21: `move` stands here twice"],
-    "gain: {move: 0}": ["6:18: should be a whole number from 1 to 9"],
+    "gain: {move: 0}": ["6:18: should be a whole number from 1 to 9, not 0"],
     "gain: {move: true}": ["6:18: should be a whole number, not true"],
     "gain: 2": ["6:11: should be symbols such as {move: 2}, not the number 2"],
     "villain: here": [f"6:5: `villain` is {CONDITION}; here belongs an effect"],

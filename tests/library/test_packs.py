@@ -75,7 +75,7 @@ UNKNOWN = {
     "mine": f"There is no pack `mine` {LIST}",
     "": f"There is no pack `` {LIST}",
     "a\nb\x1b": f"There is no pack `a?b?` {LIST}",
-    "x" * 5_000: f"There is no pack `{'x' * 60}` {LIST}",
+    "x" * 5_000: f"There is no pack `{'x' * 57}...` {LIST}",
     "./none": "There is no pack in none: no pack.yaml is there.",
     "./a\0b": "There is no pack in a?b: no pack.yaml is there.",
     "~nobody-of-this-name/x": "There is no pack in ~nobody-of-this-name/x: no pack.yaml is there.",

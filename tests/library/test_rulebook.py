@@ -97,7 +97,7 @@ def test_get_takes_either_case() -> None:
 def test_an_unknown_number_names_the_nearest(unknown: str, nearest: str) -> None:
     with pytest.raises(UnknownRule) as caught:
         load_rulebook().get(unknown)
-    assert str(caught.value) == f"There is no rule {unknown!r}; the nearest is {nearest}."
+    assert str(caught.value) == f"There is no rule `{unknown}`; the nearest is {nearest}."
 
 
 def test_nonsense_and_nothing_are_unknown_too() -> None:

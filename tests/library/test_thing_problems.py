@@ -100,7 +100,7 @@ CASES: list[tuple[str, Changes, list[str]]] = [
         {"give: revelation": "give: reporter", "rule: I1": "rule: I11"},
         [
             "42:15: `reporter` lies on a location, not on a hero",
-            "43:11: There is no rule 'I11'; the nearest is I8",
+            "43:11: There is no rule `I11`; the nearest is I8",
         ],
     ),
     (

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from united.outside.plain_files import NotPlain, read_plain
+from united.outside.plain_files import NotPlain, open_plain, read_plain
 
 
 def test_a_plain_file_is_read_with_one_byte_more_than_asked(tmp_path: Path) -> None:
@@ -44,3 +44,20 @@ def test_what_is_not_there_and_what_can_be_no_name(tmp_path: Path) -> None:
         read_plain(tmp_path / "none", 10)
     with pytest.raises(ValueError, match="null"):
         read_plain(Path("a\0b"), 10)
+
+
+def test_what_is_opened_is_a_plain_file_too(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for mode in ("rb", "r+b", "ab"):
+        with pytest.raises(NotPlain, match="named pipe"):
+            open_plain(tmp_path / "pipe", mode)
+    with pytest.raises(FileExistsError):
+        open_plain(tmp_path / "pipe", "x+b")
+
+
+def test_a_new_file_is_made_as_any_other(tmp_path: Path) -> None:
+    (tmp_path / "other").touch()
+    with open_plain(tmp_path / "new", "x+b") as file:
+        file.write(b"1")
+    assert (tmp_path / "new").read_bytes() == b"1"
+    assert (tmp_path / "new").stat().st_mode == (tmp_path / "other").stat().st_mode

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from attrs import evolve
 
 from tests.kinds import KINDS
@@ -13,6 +14,7 @@ from united.rules.act import Act
 from united.rules.actions import Actions
 from united.rules.game import Game
 from united.rules.questions import QUESTIONS, possible_keys
+from united.state.choice import Reason
 from united.state.step import Question
 
 
@@ -66,11 +68,16 @@ def test_one_generator_makes_what_is_offered_and_what_is_refused() -> None:
     assert "rescue" in refused
 
 
-def test_what_a_player_typed_is_quoted() -> None:
-    long = "x" * 200
-    check(acting(), "move `gotham`", "There is no Location `'gotham'` in the ring", "S3")
-    check(acting(), "attack a\x1bb", "There is no enemy `a?b` at Queens", "A2")
-    check(acting(), f"clear {long}", f"There is no Threat `{'x' * 57}...` at Queens", "A4")
+@pytest.mark.parametrize(
+    ("key", "text", "rule"),
+    [
+        ("move `gotham`", "There is no Location `'gotham'` in the ring", "S3"),
+        ("attack a\x1bb", "There is no enemy `a?b` at Queens", "A2"),
+        (f"clear {'x' * 200}", f"There is no Threat `{'x' * 57}...` at Queens", "A4"),
+    ],
+)
+def test_what_a_player_typed_is_quoted(key: str, text: str, rule: str) -> None:
+    assert acting().why_not(key) == Reason(text, rule)
 
 
 def test_a_key_that_stands_alone_says_so() -> None:

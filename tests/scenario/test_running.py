@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import time
 from pathlib import Path
 
 import pytest
 
 from united.library import load_catalog
+from united.library.nodes import Bounds, compose_all
+from united.library.text import Unreadable
 from united.scenario.reading import UnreadableFile, read_file
 from united.scenario.running import Outcome, run_paths, run_scenario
 
@@ -137,6 +141,78 @@ def test_files_that_cannot_be_read_are_said_with_their_place(tmp_path: Path) -> 
         with pytest.raises(UnreadableFile) as caught:
             read_file(bad)
         assert str(caught.value).startswith(f"{bad}{place}"), text
+
+
+SHORT = f"{HEAD}{HERO}then: {{result: null}}\n"
+
+
+def test_a_file_may_hold_many_scenarios(tmp_path: Path) -> None:
+    path = tmp_path / "many.yaml"
+    path.write_text("---\n".join([SHORT] * 1_000), "utf-8")
+    assert path.stat().st_size > 256 * 1024
+    begun = time.perf_counter()
+    scenarios = read_file(path)
+    assert time.perf_counter() - begun < 10
+    assert len(scenarios) == 1_000
+    lines = SHORT.count("\n") + 1
+    assert [one.root.line for one in scenarios] == [n * lines + 1 for n in range(1_000)]
+    assert run_scenario(scenarios[-1], load_catalog).failure == ""
+
+
+def test_a_scenario_may_be_long(tmp_path: Path) -> None:
+    path = tmp_path / "long.yaml"
+    steps = "  - check: {result: null, missions: {civilians: 0, thugs: 0, threats: 0}}\n" * 4_000
+    path.write_text(f"{HEAD}{HERO}steps:\n{steps}", "utf-8")
+    assert path.stat().st_size > 256 * 1024
+    (scenario,) = read_file(path)
+    assert run_scenario(scenario, load_catalog).failure == ""
+
+
+def test_what_is_far_too_large_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "large.yaml"
+    with path.open("wb") as file:
+        file.truncate(16 * 1024**2 + 1)
+    with pytest.raises(UnreadableFile, match=r"large\.yaml:1:1: the file is larger than 16 MiB"):
+        read_file(path)
+    tree = compose_all(b"a: [1, 2]\n---\nb: 3\n", Bounds(bytes=100, values=8))
+    assert [root.line for root in tree] == [1, 3]
+    with pytest.raises(Unreadable, match="more than 7 values in a file") as caught:
+        compose_all(b"a: [1, 2]\n---\nb: 3\n", Bounds(bytes=100, values=7))
+    assert (caught.value.line, caught.value.column) == (3, 4)
+
+
+def test_documents_in_which_nothing_stands_are_passed_over(tmp_path: Path) -> None:
+    path = tmp_path / "gaps.yaml"
+    path.write_text(f"# first\n---\n---\n# nothing\n---\n{SHORT}...\n---\n", "utf-8")
+    (scenario,) = read_file(path)
+    assert scenario.root.line == 6
+    for text in ("null", "''", "[]"):
+        path.write_text(f"{SHORT}---\n{text}\n", "utf-8")
+        with pytest.raises(UnreadableFile, match="a scenario begins with `scenario:`"):
+            read_file(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("rules: &x [A5]\nthen: {}\n", "anchors"),
+        ("rules: *x\n", "aliases"),
+        ("rules: !!set {A5}\n", "tags"),
+        ("<<: {then: {}}\n", "merge keys"),
+    ],
+)
+def test_every_document_is_as_strict_as_content(text: str, why: str, tmp_path: Path) -> None:
+    path = tmp_path / "strict.yaml"
+    path.write_text(f"{SHORT}---\nscenario: x\n{text}", "utf-8")
+    with pytest.raises(UnreadableFile, match=why):
+        read_file(path)
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.yaml"
+    os.mkfifo(path)
+    with pytest.raises(UnreadableFile, match="it is a named pipe and no plain file"):
+        read_file(path)
 
 
 def test_folders_are_searched_and_each_document_is_one_scenario(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from united.definitions.catalog import Catalog
 from united.library import load_catalog
 from united.rules.game import Game
 from united.rules.setup import GameSetup
-from united.session.journal import Journal
+from united.session.save_file import SaveFile
 from united.session.session import Session
 
 SETUPS = (
@@ -43,17 +43,17 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def closed_at_the_end(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Close the files of all games that a test leaves open."""
-    opened: list[Journal] = []
-    make = Journal.__init__
+    opened: list[SaveFile] = []
+    make = SaveFile.__init__
 
-    def remember(journal: Journal, *arguments: Any) -> None:
-        make(journal, *arguments)
-        opened.append(journal)
+    def remember(file: SaveFile, *arguments: Any) -> None:
+        make(file, *arguments)
+        opened.append(file)
 
-    monkeypatch.setattr(Journal, "__init__", remember)
+    monkeypatch.setattr(SaveFile, "__init__", remember)
     yield
-    for journal in opened:
-        journal.close()
+    for file in opened:
+        file.close()
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from united.definitions.catalog import Catalog
 from united.library import load_catalog
 from united.rules.game import Game, NotPossible
 from united.rules.setup import GameSetup
-from united.session import journal as journal_module
+from united.session import save_file
 from united.session.problems import (
     DamagedSave,
     ForeignSave,
@@ -29,7 +29,7 @@ from united.session.problems import (
 )
 from united.session.reading import parse_record
 from united.session.record import Header
-from united.session.saves import new_journal
+from united.session.saves import new_save
 from united.session.session import Session
 
 Player = Callable[..., list[str]]
@@ -191,7 +191,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(journal_module, "_write_all", half_a_line)
+        patch.setattr(save_file, "_write_all", half_a_line)
         play(session, most=2)
         (told,) = session.take_notices()
         assert "No space left on device" in told
@@ -231,7 +231,7 @@ def test_a_name_that_is_too_long_is_said(setup: GameSetup, tmp_path: Path) -> No
         start(setup, tmp_path / f"{'x' * 300}.jsonl")
     header = Header(evolve(setup, seed=10**300))
     with pytest.raises(SaveMissing, match="File name too long"):
-        new_journal(header)
+        new_save(header, b"{}")
 
 
 def test_a_choice_that_is_not_possible_leaves_no_trace(setup: GameSetup, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -14,7 +15,7 @@ from united.library import ContentError, Problem, UnknownPack, load_catalog
 from united.rules.game import Game
 from united.rules.setup import GameSetup
 from united.session.paths import saves_folder, statistics_file
-from united.session.problems import SaveInUse
+from united.session.problems import SaveInUse, SaveMissing
 from united.session.replay import Replay
 from united.session.saves import delete_save, list_saves
 from united.session.session import Session
@@ -99,6 +100,36 @@ def test_a_folder_without_games_is_an_empty_list(tmp_path: Path) -> None:
     assert list_saves(load_catalog, tmp_path) == []
 
 
+def test_what_is_no_plain_file_or_holds_nothing_is_no_game() -> None:
+    start().close()
+    (saves_folder() / "empty.jsonl").touch()
+    (saves_folder() / "folder.jsonl").mkdir()
+    (saves_folder() / "link.jsonl").symlink_to("nowhere")
+    os.mkfifo(saves_folder() / "pipe.jsonl")
+    assert len(list_saves(load_catalog)) == 1
+
+
+def test_a_folder_that_cannot_be_read_is_said(home: Path) -> None:
+    home.mkdir()
+    saves_folder().write_text("no folder", "utf-8")
+    with pytest.raises(SaveMissing, match=r"The folder of saved games, .* cannot be read"):
+        list_saves(load_catalog)
+
+
+def test_what_is_no_plain_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(SaveMissing, match="named pipe"):
+        Replay.open(tmp_path / "pipe", load_catalog)
+
+
+def test_a_seat_has_a_name_that_can_be_shown() -> None:
+    session = Session.start(TWO, load_catalog(), seats=("\x1b[2JAnna", "B" * 5000))
+    session.close()
+    assert session.path is not None
+    for header in (session.header, Session.open(session.path, load_catalog).header):
+        assert header.seats == ("?[2JAnna", "B" * 57 + "...")
+
+
 def test_a_saved_game_can_be_deleted_but_not_while_it_is_played() -> None:
     session = start()
     assert session.path is not None
@@ -138,9 +169,33 @@ def test_a_damaged_database_is_set_aside_and_kept(play: Player) -> None:
     place.write_bytes(b"not a database at all, but somebody's file" * 30)
     session = start()
     play(session)
-    assert session.take_notices() == ()
+    (told,) = session.take_notices()
+    assert told == (
+        f"The statistics in {place} were damaged; they are kept as "
+        f"{place.with_suffix('.damaged-1')}, and counting begins anew"
+    )
     assert tally()[0].played == 1
     assert (place.parent / "statistics.damaged-1").read_bytes().startswith(b"not a database")
+
+
+def test_looking_at_damaged_statistics_leaves_them_alone(home: Path) -> None:
+    home.mkdir()
+    statistics_file().write_bytes(b"not a database at all, but somebody's file" * 30)
+    with pytest.raises(StatisticsProblem, match="is damaged"):
+        tally()
+    assert [one.name for one in home.iterdir()] == ["statistics.sqlite"]
+
+
+def test_statistics_are_a_plain_file(home: Path, play: Player) -> None:
+    home.mkdir()
+    os.mkfifo(statistics_file())
+    with pytest.raises(StatisticsProblem, match="named pipe"):
+        tally()
+    session = start()
+    play(session)
+    (told,) = session.take_notices()
+    assert "could not be added to the statistics" in told
+    assert "named pipe" in told
 
 
 def test_a_locked_database_costs_a_notice_and_nothing_else(

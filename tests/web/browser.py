@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import shutil
 from base64 import b64decode
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +11,8 @@ from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 
+from tests.web.chromium import PROGRAMS, find_program
 from tests.web.serving import wait_for
-
-PROGRAMS = (("chromium", "chromium-browser", "google-chrome"), ("chromedriver",))
-
-MISSING = (
-    "This test plays in headless Chromium, and not all of it is here. Missing: {}. On Debian: "
-    "apt-get install chromium chromium-driver. To test without a browser: "
-    "make test ARGS=\"-m 'not browser'\""
-)
 
 ARGUMENTS = (
     "--headless",
@@ -51,17 +42,6 @@ createImageBitmap(new Blob([bytes])).then((picture) => {
   tell(new Set(new Uint32Array(pixels.buffer)).size);
 });
 """
-
-
-def find_program(names: Sequence[str]) -> str:
-    """Return where the first of these programs is that is installed, empty if none is."""
-    return next(filter(None, map(shutil.which, names)), "")
-
-
-def what_is_missing() -> str:
-    """Return what to do for a browser to play in, empty if there is one."""
-    missing = [names[0] for names in PROGRAMS if not find_program(names)]
-    return MISSING.format(" and ".join(missing)) if missing else ""
 
 
 class Browser:

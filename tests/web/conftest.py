@@ -7,13 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browser import Browser, what_is_missing
+from tests.web.browser import Browser
+from tests.web.chromium import PACKAGES, what_is_missing
 from tests.web.serving import Serving
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Name the mark of the tests that need Chromium."""
-    config.addinivalue_line("markers", "browser: needs chromium and chromedriver")
 
 
 @pytest.fixture
@@ -27,9 +23,9 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Iterator[Browser]:
-    """Headless Chromium. A test that needs it fails where it is missing, and says how to get it."""
+    """Headless Chromium. Where it is wanted and missing, a test that needs it fails and says so."""
     if missing := what_is_missing():
-        pytest.fail(missing, pytrace=False)
+        pytest.fail(f"Missing here: {missing}; {PACKAGES}.", pytrace=False)
     opened = Browser(tmp_path / "profile")
     yield opened
     opened.quit()

@@ -17,7 +17,7 @@ from united.app.settings import read_settings
 from united.library import load_catalog
 from united.session.session import Session
 
-PAGE = Path(__file__).parents[2] / "united" / "cli" / "web" / "page"
+PAGE = Path(__file__).parents[2] / "united" / "web" / "page"
 
 
 async def until_alone(serving: Serving) -> None:
@@ -113,7 +113,9 @@ async def test_nonsense_from_a_visitor_is_passed_over(serving: Serving) -> None:
 def test_the_settings_of_these_tests_are_settings(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text(STILL, "utf-8")
-    settings = read_settings(path)
+    reading = read_settings(path)
+    settings = reading.settings
+    assert not reading.problems
     assert (settings.speed, settings.automation) == ("off", "all")
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterable, Sequence
+from errno import EIO
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import evolve
+from rich.console import RenderableType
 from textual import events
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
 from textual.filter import LineFilter, Monochrome
+from textual.geometry import Size
 from textual.screen import Screen
 
 from united.app import later
@@ -24,8 +27,11 @@ from united.app.no_color import NoColorFilter
 from united.app.screens.base import Palette
 from united.app.screens.home import HomeScreen
 from united.app.screens.too_small import TooSmallScreen
-from united.app.settings import Settings, SettingsError, read_settings, settings_path
+from united.app.settings import Settings, read_settings
+from united.app.signals import catch_ending, catch_waking, end_at_last
 from united.app.themes import THEMES
+from united.outside.quoting import shown_path
+from united.session.player_settings import CURTAIN, SettingsError, settings_path
 
 if TYPE_CHECKING:
     from united.session.replay import Replay
@@ -33,7 +39,12 @@ if TYPE_CHECKING:
 
 
 class UnitedApp(Flow, App[None]):
-    """United in the terminal. `failure` is the error that ended it, None where none did."""
+    """United in the terminal. `failure` is the error that ended it, None where none did.
+
+    `curtain` is what the command line says of the curtain, instead of the settings; None for
+    nothing. `settings_problems` are sentences about what is wrong with the settings file.
+    `ended_by` is the number of the signal that did, 0 for none; only if it `catches_signals`.
+    """
 
     TITLE = "United"
     CSS_PATH = "styles/app.tcss"
@@ -50,12 +61,17 @@ class UnitedApp(Flow, App[None]):
         session: Session | None = None,
         replay: Replay | None = None,
         settings: Settings | None = None,
+        curtain: bool | None = None,
+        catches_signals: bool = False,
     ) -> None:
         super().__init__()
         self.failure: Exception | None = None
+        self.ended_by = 0
+        self.catches_signals = catches_signals
         self.first_session = session
         self.first_replay = replay
-        self.settings_problem = ""
+        self.settings_problems: tuple[str, ...] = ()
+        self.curtain_asked = curtain
         self.settings = settings or self._read_settings()
         self._no_color_asked = self.no_color
         self._ascii = AsciiFilter()
@@ -66,14 +82,14 @@ class UnitedApp(Flow, App[None]):
         self.apply_settings(self.settings)
 
     def _read_settings(self) -> Settings:
-        try:
-            return read_settings(settings_path())
-        except SettingsError as error:
-            self.settings_problem = str(error)
-            return Settings()
+        reading = read_settings(settings_path())
+        self.settings_problems = reading.problems
+        return reading.settings
 
     def apply_settings(self, settings: Settings) -> None:
         """Use other settings from now on."""
+        if self.curtain_asked is not None:
+            settings = evolve(settings, curtain=self.curtain_asked)
         self.settings = settings
         self.no_color = self._no_color_asked or not settings.color
         utf8 = locale_is_utf8(os.environ)
@@ -93,16 +109,40 @@ class UnitedApp(Flow, App[None]):
         filters += [self._no_color_filter] if self.no_color else []
         return [*filters, self._ascii] if self._ascii.enabled else filters
 
+    def on_load(self) -> None:
+        """Make sure that the terminal is left as it was, before anything is done to it."""
+        self._catch_signals()
+
+    def _catch_signals(self) -> None:
+        # A process that others embed the app in, as tests do, keeps its signals to itself.
+        if self.catches_signals:
+            catch_ending(self._end_by)
+            if self._driver is not None:
+                catch_waking(self._driver, lambda: bool(self.ended_by))
+
+    def _end_by(self, number: int) -> None:
+        if not self._exit:
+            self.ended_by = number
+            self.exit()
+
     def on_mount(self) -> None:
-        """Open what was asked for, and say what is wrong with the settings."""
+        """Open what was asked for, once the player has seen what is wrong with the settings."""
+        # The drivers have signals of their own in mind.
+        self._catch_signals()
+        if not (self.first_session or self.first_replay):
+            self.call_after_refresh(self.warm_up)
+        if self.settings_problems:
+            title = f"Not all of the settings in {shown_path(settings_path())} can be used"
+            notice = later.NoticeScreen(title, self.settings_problems)
+            self.push_screen(notice, lambda _: self._open_first())
+        else:
+            self._open_first()
+
+    def _open_first(self) -> None:
         if self.first_session is not None:
             self.open_table(self.first_session)
         elif self.first_replay is not None:
             self.open_replay(self.first_replay)
-        else:
-            self.call_after_refresh(self.warm_up)
-        if self.settings_problem:
-            self.notify(self.settings_problem, severity="warning", timeout=20, markup=False)
 
     def warm_up(self) -> None:
         """Load the other screens and the engine now that the first screen is to be seen."""
@@ -116,11 +156,15 @@ class UnitedApp(Flow, App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for a larger terminal where it is too small, and go on when it is larger."""
-        small = isinstance(self.screen, TooSmallScreen)
-        if too_small(event.size) and not small:
+        self.mind_size(event.size)
+
+    def mind_size(self, size: Size | None = None) -> None:
+        """Put the wish for a larger terminal in front where it is too small, else take it away."""
+        small = too_small(size or self.size)
+        if not small and isinstance(self.screen, TooSmallScreen):
+            self.screen.dismiss()
+        elif small and not isinstance(self.screen, TooSmallScreen):
             self.push_screen(TooSmallScreen())
-        elif small and not too_small(event.size):
-            self.pop_screen()
 
     def on_settings_screen_changed(self, event: later.SettingsScreen.Changed) -> None:
         """Change a setting and keep it in the player's file."""
@@ -128,15 +172,19 @@ class UnitedApp(Flow, App[None]):
 
     def change_setting(self, name: str, value: object) -> None:
         """Change a setting and keep it; where the file cannot be changed it holds for now only."""
+        if name == CURTAIN:
+            self.curtain_asked = None
         try:
-            self.apply_settings(later.change_settings(settings_path(), {name: value}))
+            reading = later.change_settings(settings_path(), {name: value})
+            self.settings_problems = reading.problems
+            self.apply_settings(reading.settings)
         except SettingsError as error:
             changes: dict[str, Any] = {name: value}
             self.apply_settings(evolve(self.settings, **changes))
             text = f"Not kept, it holds until you leave: {error}"
             self.notify(text, severity="warning", timeout=15, markup=False)
         if isinstance(self.screen, later.SettingsScreen):
-            self.screen.show_settings(self.settings)
+            self.screen.show_settings(self.settings, self.settings_problems)
         self.refresh(repaint=True, layout=True)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
@@ -146,7 +194,7 @@ class UnitedApp(Flow, App[None]):
     def action_command_palette(self) -> None:
         """Open the palette."""
         if not isinstance(self.screen, CommandPalette):
-            self.push_screen(Palette(id="--command-palette"), None)
+            self.push_screen(Palette())
 
     def action_help(self) -> None:
         """Explain the part that has the focus, and list the keys."""
@@ -184,6 +232,14 @@ class UnitedApp(Flow, App[None]):
     def _handle_exception(self, error: Exception) -> None:
         self.failure = self.failure or error
         super()._handle_exception(error)
+
+    def panic(self, *renderables: RenderableType) -> None:
+        """End the app for a failure that is no error of its own, as when the terminal has gone."""
+        del renderables
+        self.failure = self.failure or OSError(EIO, "the terminal can no longer be read")
+        self._return_code = 1
+        end_at_last(1)
+        self._close_messages_no_wait()
 
     def _fatal_error(self) -> None:
         # Textual would print a traceback; whoever runs the app says the failure in one line.

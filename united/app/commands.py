@@ -51,14 +51,20 @@ def list_commands(app: UnitedApp, screen: Screen[Any]) -> Iterator[SystemCommand
 
 
 def _game(app: UnitedApp, screen: TableScreen) -> Iterator[SystemCommand]:
-    yield SystemCommand("Undo", "Take the last choice back", screen.action_undo)
-    yield SystemCommand("Redo", "Make the choice that was taken back again", screen.action_redo)
-    yield SystemCommand("Hint", "What a bot would choose, and why", screen.action_hint)
-    yield SystemCommand("Search the log", "Show lines with some words", screen.action_search)
+    yield SystemCommand("Undo", "Take the last choice back", screen.if_present(screen.action_undo))
+    yield SystemCommand(
+        "Redo", "Make the choice that was taken back again", screen.if_present(screen.action_redo)
+    )
+    yield SystemCommand(
+        "Hint", "What a bot would choose, and why", screen.if_present(screen.action_hint)
+    )
+    yield SystemCommand(
+        "Search the log", "Show lines with some words", screen.if_present(screen.action_search)
+    )
     yield SystemCommand("Save the log", "As a text file", app.ask_save_log)
     yield SystemCommand("Save the journal", "A copy of the saved game", app.ask_save_journal)
     yield SystemCommand("Copy the seed", "To start the same game again elsewhere", app.copy_seed)
-    yield SystemCommand("Leave the game", _fate(screen), screen.action_leave)
+    yield SystemCommand("Leave the game", _fate(screen), screen.if_present(screen.action_leave))
 
 
 def _fate(screen: TableScreen) -> str:
@@ -66,7 +72,7 @@ def _fate(screen: TableScreen) -> str:
 
 
 def _going(screen: BoardScreen, part: str) -> Any:
-    return lambda: screen.go_to(part)
+    return screen.if_present(lambda: screen.go_to(part))
 
 
 def _setting(app: UnitedApp, name: str, value: object) -> Any:

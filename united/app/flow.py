@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from asyncio import timeout
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from textual import events
+from textual.message import Message
 
 from united.app import later
 from united.app.keeping import Keeping
+from united.app.screens.base import Request
 from united.app.screens.home import HomeScreen
+from united.app.screens.too_small import TooSmallScreen
 
 if TYPE_CHECKING:
     from united.app.play import Play
@@ -17,11 +24,29 @@ if TYPE_CHECKING:
     from united.session.session import Session
 
 
+PATIENCE: Final = 2.0
+"""Seconds that a key waits for the screen that it is meant for."""
+
+
 class Flow(Keeping):
-    """Where each message of a screen leads to."""
+    """Where each request of a screen leads to."""
 
     settings: Settings
+    settings_problems: tuple[str, ...] = ()
     last_game: Path | None = None
+
+    async def _dispatch_message(self, message: Message) -> None:
+        late = isinstance(message, Request) and message.is_late
+        at_end = self._exit and isinstance(message, events.InputEvent | events.Paste)
+        if not (late or at_end):
+            await super()._dispatch_message(message)
+
+    async def _check_bindings(self, key: str, priority: bool = False) -> bool:
+        # A screen that has just been opened has no parts yet that a key could be about.
+        with suppress(TimeoutError):
+            async with timeout(PATIENCE):
+                await self.screen._mounted_event.wait()
+        return self._exit or await super()._check_bindings(key, priority)
 
     def find_last_game(self) -> None:
         """Look for the game to go on with; it takes a moment, so it is done beside the screen."""
@@ -32,9 +57,9 @@ class Flow(Keeping):
 
     def _offer_last_game(self, path: Path | None, said: str) -> None:
         self.last_game = path
-        home = next(iter(self.screen_stack), None)
         # The app may have ended while the game was looked for.
-        if isinstance(home, HomeScreen) and home.is_attached:
+        home = next(iter(self.screen_stack), None)
+        if isinstance(home, HomeScreen):
             home.list_entries(said)
 
     def on_home_screen_returned(self) -> None:
@@ -58,7 +83,7 @@ class Flow(Keeping):
 
     def _open_list(self, entry: str) -> None:
         if entry == "settings":
-            self.push_screen(later.SettingsScreen(self.settings))
+            self.push_screen(later.SettingsScreen(self.settings, self.settings_problems))
         elif entry == "saves":
             self.push_screen(later.SavesScreen())
         else:
@@ -120,17 +145,37 @@ class Flow(Keeping):
         except later.PROBLEMS as error:
             self._say(error)
 
-    def on_replay_screen_left(self) -> None:
-        """Go back to where the replay was opened."""
-        self.pop_screen()
-
-    def on_table_screen_left(self, event: later.TableScreen.Left) -> None:
-        """Leave a game; where it is not saved the player has been asked."""
-        self.leave_game(event.play)
+    def on_table_screen_left(self) -> None:
+        """Leave the game on the table."""
+        self._ask_leave()
 
     def on_table_screen_ended(self, event: later.TableScreen.Ended) -> None:
         """Tell how the game ended."""
         self.push_screen(later.EndScreen(event.play))
+
+    def on_curtain_screen_left(self) -> None:
+        """Leave a game at its curtain, which stays drawn while something is asked."""
+        self._ask_leave()
+
+    def _ask_leave(self) -> None:
+        """Leave the game, after a question if it is not saved."""
+        if self.play is None or self.play.session.saved:
+            self._leave_asked(True)
+        else:
+            question = "Leave the game? It is not saved and will be lost."
+            self.push_screen(later.AskScreen(question, "Leave", "Stay"), self._leave_asked)
+
+    def _leave_asked(self, agreed: bool | None) -> None:
+        if agreed and self.play is not None:
+            self.clear_notifications()
+            self.leave_game(self.play)
+
+    def on_too_small_screen_left(self, event: TooSmallScreen.Left) -> None:
+        """Leave the app; where a game would be lost, at the second time only."""
+        if self.play is None or self.play.session.saved or event.warned:
+            self.exit()
+        elif isinstance(self.screen, TooSmallScreen):
+            self.screen.warn()
 
     def on_end_screen_chosen(self, event: later.EndScreen.Chosen) -> None:
         """Do what the player wants after a game."""
@@ -138,12 +183,12 @@ class Flow(Keeping):
             self.ask_save_log()
         elif event.entry == "journal":
             self.ask_save_journal()
+        elif event.entry in ("again", "same"):
+            self.play_again(event.play, same=event.entry == "same")
+        elif event.entry == "home":
+            self.leave_game(event.play)
         else:
-            self.pop_screen()
-            if event.entry in ("again", "same"):
-                self.play_again(event.play, same=event.entry == "same")
-            elif event.entry == "home":
-                self.leave_game(event.play)
+            self.screen.dismiss()
 
     def play_again(self, play: Play, *, same: bool) -> None:
         """Start the same setup again, with the same seed or another."""
@@ -153,18 +198,20 @@ class Flow(Keeping):
             self._say(error)
             return
         self.go_home()
+        self.tell_notices(play)
         self.open_table(session, opening=True)
 
     def leave_game(self, play: Play) -> None:
         """Close a game and go home."""
         play.session.close()
+        self.tell_notices(play)
         self.play = None
         self.go_home()
 
     def go_home(self) -> None:
         """Close all screens above the first one."""
-        while len(self.screen_stack) > 1:
-            self.pop_screen()
+        for screen in reversed(self.screen_stack[1:]):
+            screen.dismiss()
 
     def _say(self, error: Exception) -> None:
         self.notify(str(error), severity="warning", timeout=15, markup=False)

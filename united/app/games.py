@@ -16,9 +16,8 @@ from united.session.problems import SaveProblem
 from united.session.replay import Replay
 from united.session.saves import look_at, save_files
 from united.session.session import Session
-from united.state.agenda import EndlessContent
 
-PROBLEMS: Final = (SaveProblem, SetupError, ContentError, UnknownPack, EndlessContent)
+PROBLEMS: Final = (SaveProblem, SetupError, ContentError, UnknownPack)
 """What can be wrong with a game that is to be started or opened; each says itself in a sentence."""
 
 
@@ -57,9 +56,13 @@ def open_course(path: Path) -> Replay:
 def last_game() -> tuple[Path | None, str]:
     """Return the newest saved game that can go on, and what to say of it; None where there is none.
 
-    It takes a moment where there are many.
+    It takes a moment where there are many. The list of saved games says where none can be read.
     """
-    for path in save_files():
+    try:
+        paths = save_files()
+    except SaveProblem:
+        return None, ""
+    for path in paths:
         save = look_at(path, load)
         if not save.damaged and not save.finished and save.header is not None:
             choices = "1 choice" if save.choices == 1 else f"{save.choices} choices"

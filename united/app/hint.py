@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from united.bots.planner import suggest
+from united.bots.planner import NothingToSuggest, suggest
 from united.rules.game import Game
+from united.session.sight import Sight
 
 
-def hint_for(game: Game) -> str:
-    """Return the option that a bot would take, with its reason; the game must be asking.
+def hint_for(game: Game, sight: Sight) -> str:
+    """Return the option that a bot would take, with its reason; at the end, that there is none.
 
-    The bot sees no more than the players do. The game is not changed, but must not change
+    The bot sees no more than who is asked. The game is not changed, but must not change
     meanwhile: give it a clone where others go on with the game.
     """
-    choice, why = suggest(game, game.setup.seed)
+    try:
+        choice, why = suggest(game, game.setup.seed, sight.hidden)
+    except NothingToSuggest as problem:
+        return str(problem)
     question = game.state.question
     said = question.say(game.state, choice) if question is not None else choice.key
     return f"{said.removesuffix('.')}. {why}"

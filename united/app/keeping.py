@@ -12,7 +12,11 @@ from typing import TYPE_CHECKING
 from textual.app import App
 
 from united.app import later
+from united.outside.plain_files import read_plain
+from united.outside.quoting import quoted, shown_path
 from united.session.paths import data_folder
+from united.session.problems import reason_of
+from united.session.reading import MAX_BYTES
 
 if TYPE_CHECKING:
     from united.app.play import Play
@@ -49,9 +53,9 @@ class Keeping(App[None]):
             self._hand_over(source, name)
             return
         try:
-            data = source.read_bytes()
+            data = read_plain(source, MAX_BYTES)
         except OSError as error:
-            self._warn(f"{source} cannot be read: {error.strerror or error}")
+            self._warn(f"{shown_path(source)} cannot be read: {reason_of(error)}")
         else:
             self._ask_name("Save the journal as", name, data)
 
@@ -64,7 +68,7 @@ class Keeping(App[None]):
         try:
             self.deliver_text(text, save_filename=name, mime_type="text/plain")
         except OSError as error:
-            self._warn(f"{name} cannot be read: {error.strerror or error}")
+            self._warn(f"{shown_path(name)} cannot be read: {reason_of(error)}")
 
     def _write_new(self, data: bytes, name: str | None) -> None:
         """Write a new file, whole or not at all; nothing is ever written over."""
@@ -74,13 +78,20 @@ class Keeping(App[None]):
             path = Path(name.strip()).expanduser()
             write_new(path, data)
         except FileExistsError:
-            self._warn(f"{name} is there already and is not overwritten; give another name")
+            self._warn(
+                f"{shown_path(name)} is there already and is not overwritten; give another name"
+            )
         except OSError as error:
-            self._warn(f"{name} cannot be written: {error.strerror or error}")
+            self._warn(f"{shown_path(name)} cannot be written: {reason_of(error)}")
         except (ValueError, RuntimeError):
-            self._warn(f"{name} is no name of a file")
+            self._warn(f"{quoted(name)} is no name of a file")
         else:
-            self.notify(f"Saved as {path}", timeout=15, markup=False)
+            self.notify(f"Saved as {shown_path(path)}", timeout=15, markup=False)
+
+    def tell_notices(self, play: Play) -> None:
+        """Say what the player of a game must be told, such as that it is not being saved."""
+        for notice in play.session.take_notices():
+            self._warn(notice)
 
     def _warn(self, text: str) -> None:
         self.notify(text, severity="warning", timeout=15, markup=False)
@@ -103,8 +114,8 @@ def write_new(path: Path, data: bytes) -> None:
 
     Raises FileExistsError, OSError, or ValueError for what can be no name.
     """
-    if path.parent == exports_folder():
-        path.parent.mkdir(parents=True, exist_ok=True)
+    if path.parent == exports_folder() and not path.parent.exists():
+        path.parent.mkdir(parents=True)
     with path.open("xb") as file:
         try:
             file.write(data)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from string import ascii_lowercase, ascii_uppercase
-from typing import Final
+from typing import Final, TypeGuard
 
 from attrs import frozen
 
 from united.definitions.option_keys import ENDING
 from united.library import meant
+from united.outside.quoting import quoted
 
 
 @frozen
@@ -92,28 +93,62 @@ def fill_keys(text: str, keys: Mapping[str, str]) -> str:
     return text
 
 
-def check_keys(keys: object) -> Iterator[str]:
-    """Yield what is wrong with a table of keys by command name."""
-    if not isinstance(keys, Mapping):
-        yield 'keys must be a table of keys, such as  undo = "z"  below [keys]'
-        return
-    for name, key in keys.items():
-        if name not in DEFAULT_KEYS:
-            yield f"there is no command '{name}' to give a key{meant(name, DEFAULT_KEYS)}"
-        elif not is_plain(key):
-            yield f'the key of {name} is {key!r:.40}; it must be one letter, sign, or "space"'
-        elif key in FIXED or key in "123456789":
-            yield f"the key {key!r} of {name} is needed for the options and cannot be given to it"
-    merged = {**DEFAULT_KEYS, **{n: k for n, k in keys.items() if n in DEFAULT_KEYS}}
-    for number, command in enumerate(COMMANDS):
-        key = merged[command.name]
-        for other in COMMANDS[:number]:
-            if merged[other.name] == key and other.meets(command):
-                first, second = sorted((other.name, command.name))
-                yield f"{second} and {first} have the same key {key!r}"
+def read_keys(table: object) -> tuple[dict[str, str], list[str]]:
+    """Return the key of each command, and what is wrong with a player's table of them.
+
+    What is sound in the table stands; a command whose key cannot be had keeps its own.
+    """
+    if not isinstance(table, Mapping):
+        problem = '`keys` must be a table of keys, such as  undo = "z"  below [keys].'
+        return dict(DEFAULT_KEYS), [problem]
+    given: dict[str, str] = {}
+    problems = []
+    for name, key in table.items():
+        problem = _problem_of(name, key)
+        if problem:
+            problems.append(problem)
+        else:
+            given[name] = key
+    while clash := _find_clash(given):
+        name, other = clash
+        key = given.pop(name)
+        problems.append(
+            f"{name} and {other} have the same key {quoted(key)}: "
+            f"{name} keeps its own, {quoted(DEFAULT_KEYS[name])}."
+        )
+    return {**DEFAULT_KEYS, **given}, problems
 
 
-def is_plain(key: object) -> bool:
+def _problem_of(name: str, key: object) -> str:
+    """Return what is wrong with a key by itself, empty for nothing."""
+    if name not in DEFAULT_KEYS:
+        near = meant(name, DEFAULT_KEYS)
+        return f"There is no command {quoted(name)} to give a key{near or '.'}"
+    own = f"{name} keeps its own, {quoted(DEFAULT_KEYS[name])}"
+    if not is_plain(key):
+        said = quoted(key) if isinstance(key, str) else "no text"
+        return f"The key of {name} is {said}; it must be one letter, sign, or `space`: {own}."
+    if key in FIXED or key in "123456789":
+        return f"The key {quoted(key)} of {name} is needed for the options: {own}."
+    return ""
+
+
+def _find_clash(given: dict[str, str]) -> tuple[str, str] | None:
+    """Return a command whose given key another has on the same screen, the last given one first.
+
+    The commands' own keys do not clash, so there is always one that can fall back.
+    """
+    keys = {**DEFAULT_KEYS, **given}
+    for name in reversed(given):
+        for other in COMMANDS:
+            if other.name != name and keys[other.name] == given[name]:
+                command = next(one for one in COMMANDS if one.name == name)
+                if command.meets(other):
+                    return name, other.name
+    return None
+
+
+def is_plain(key: object) -> TypeGuard[str]:
     """Tell whether something is a plain key: one printable ASCII sign, or `space`."""
     if not isinstance(key, str):
         return False

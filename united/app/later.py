@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from united.app.screens.end import EndScreen as EndScreen
     from united.app.screens.help import HelpScreen as HelpScreen
     from united.app.screens.help import help_for as help_for
+    from united.app.screens.notice import NoticeScreen as NoticeScreen
     from united.app.screens.replay import ReplayScreen as ReplayScreen
     from united.app.screens.rules import RulesScreen as RulesScreen
     from united.app.screens.saves import SavesScreen as SavesScreen
@@ -67,6 +68,7 @@ PLACES: Final = {
     "commands": ("list_commands",),
     "screens.end": ("EndScreen",),
     "screens.replay": ("ReplayScreen",),
+    "screens.notice": ("NoticeScreen",),
     "screens.type": ("TypeScreen",),
     "log_lines": ("as_text",),
 }  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from attrs import frozen
 
+from united.session.sight import Sight
 from united.state.events import Event
 
 TURNS = frozenset({"setup", "villain-turn", "turn", "team-turn"})
@@ -23,16 +24,16 @@ class Line:
 
 
 def read_log(
-    log: Iterable[tuple[str, tuple[Event, ...]]], automatic: Mapping[int, str]
+    log: Iterable[tuple[str, tuple[Event, ...]]], automatic: Mapping[int, str], sight: Sight
 ) -> Iterator[Line]:
-    """Yield the lines of a session's log.
+    """Yield the lines of a session's log, as they are seen with a sight.
 
     `automatic` says of the numbers of choices (from 1) that were taken by themselves why.
     """
     for number, (_, events) in enumerate(log):
         if number in automatic:
             yield Line(f"Taken automatically: {automatic[number]}", "", automatic="yes")
-        for event in events:
+        for event in sight.events(events):
             yield Line(event.text, event.rule, heading=event.what in TURNS)
 
 

@@ -3,11 +3,10 @@ by itself, the log, the seats. It knows nothing of Textual."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from attrs import evolve
 
 from united.app.automation import automatic_choice
+from united.app.hint import hint_for
 from united.app.keys import table_keys
 from united.app.log_lines import Line, read_log
 from united.app.model import Table
@@ -17,28 +16,7 @@ from united.app.saved import load
 from united.app.settings import Settings
 from united.rules.game import Game
 from united.session.session import Session
-
-
-def draws_curtain(settings: Settings, seats: Sequence[str]) -> bool:
-    """Tell whether hands are hidden from other seats: the player wants it, and there are some."""
-    return settings.curtain and len(set(seats)) > 1
-
-
-def read_replay_table(game: Game, seats: Sequence[str], *, covered: bool) -> Table:
-    """Return a position of a game that is only looked at: nothing is offered.
-
-    It is `covered` while the game goes on and has a curtain: no hand is to be seen.
-    """
-    table = evolve(read_table(game, seats), decision=None)
-    return cover_hands(table) if covered else table
-
-
-def cover_hands(table: Table) -> Table:
-    """Return a position in which only the hand of the seat that is asked is to be seen."""
-    asked = table.hero(table.decision.hero) if table.decision is not None else None
-    seat = asked.seat if asked is not None else None
-    heroes = [one if one.seat == seat else evolve(one, hand=()) for one in table.heroes]
-    return evolve(table, heroes=tuple(heroes))
+from united.session.sight import Seats
 
 
 class Play:
@@ -54,38 +32,40 @@ class Play:
         """The game as it stands."""
         return self.session.game
 
+    @property
+    def seats(self) -> Seats:
+        """Who sits at the table, with the curtain between them as the player has set it."""
+        return Seats(self.session.header, self.settings.curtain)
+
     def table(self, game: Game | None = None) -> Table:
         """Return the position as the widgets show it, or that of a step of a story.
 
         With a curtain no hand is to be seen in a story, as nobody knows who sits there.
         """
-        seats = self.session.header.seats
-        table = read_table(game or self.game, seats, table_keys(self.settings.keys))
-        table = evolve(table, unsaved=not self.session.saved)
-        if not self.has_curtain:
-            return table
-        return cover_hands(table if game is None else evolve(table, decision=None))
-
-    @property
-    def has_curtain(self) -> bool:
-        """Whether a curtain is drawn between the seats, of which there are several."""
-        return draws_curtain(self.settings, self.session.header.seats)
+        seats = self.seats
+        sight = seats.sight_of_asked(self.game) if game is None else seats.sight_of_all(game)
+        header = self.session.header
+        table = read_table(game or self.game, header.seats, table_keys(self.settings.keys), sight)
+        return evolve(
+            table, unsaved=not self.session.saved, decision=table.decision if game is None else None
+        )
 
     def lines(self, untold: int = 0) -> list[Line]:
-        """Return the log without the last `untold` events."""
-        lines = list(read_log(self.session.log, self.automatic))
+        """Return the log without the last `untold` events, as everybody may read it."""
+        sight = self.seats.sight_of_all(self.game)
+        lines = list(read_log(self.session.log, self.automatic, sight))
         return lines[: len(lines) - untold]
 
     def opening(self) -> Story | None:
         """Return what happened before the first decision."""
         setup = self.session.header.setup
-        return tell_opening(setup, load(setup.packs))
+        return self._cover(tell_opening(setup, load(setup.packs)))
 
     def choose(self, key: str) -> Story | None:
         """Take an option; return what it set off if that is worth telling. Raises NotPossible."""
         before = self.game.clone()
         self.session.choose(key)
-        return tell_story(before, key)
+        return self._cover(tell_story(before, key))
 
     def take_automatic(self) -> tuple[bool, Story | None]:
         """Take the choice that nobody need be asked for, if there is one; return whether it was."""
@@ -121,13 +101,16 @@ class Play:
         undone = self.session.history.undone
         before, key = self.game.clone(), undone[-1] if undone else ""
         self.session.redo()
-        return tell_story(before, key)
+        return self._cover(tell_story(before, key))
 
-    def seat(self) -> str:
-        """Return the name of the seat that is asked now, empty where there are no names."""
-        decision = self.session.decision
-        seats = self.session.header.seats
-        if decision is None or decision.hero is None or self.game.table.solo:
-            return ""
-        number = self.game.table.hero_numbers[decision.hero]
-        return seats[number] if number < len(seats) else ""
+    def hint(self, game: Game) -> str:
+        """Return a hint for a clone of the game, which sees what the asked seat sees."""
+        return hint_for(game, self.seats.sight_of_asked(game))
+
+    def _cover(self, story: Story | None) -> Story | None:
+        """Return a story as everybody may hear it."""
+        if story is None:
+            return None
+        sight = self.seats.sight_of_all(self.game)
+        beats = (evolve(beat, events=sight.events(beat.events)) for beat in story.beats)
+        return evolve(story, beats=tuple(beats))

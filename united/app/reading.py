@@ -15,6 +15,7 @@ from united.definitions.voice import HERO_VOICE
 from united.effects.text import paragraphs_of, say_paragraph, text_of, token_text
 from united.rules.decision import Decision
 from united.rules.game import Game
+from united.session.sight import EVERYTHING, Sight
 from united.state.state import TEAM, VILLAIN, State
 from united.state.threats import threat_at
 
@@ -22,14 +23,18 @@ _END = "End of Turn"
 
 
 def read_table(
-    game: Game, seats: Sequence[str] = (), taken_keys: Iterable[str] = ()
+    game: Game,
+    seats: Sequence[str] = (),
+    taken_keys: Iterable[str] = (),
+    sight: Sight = EVERYTHING,
 ) -> model.Table:
-    """Return the position of a game as the widgets show it.
+    """Return the position of a game as the widgets show it, with the hands that `sight` sees.
 
     `seats` names the person at each Hero; `taken_keys` are the keys that options cannot have.
     """
     state = game.state
-    decision = _decision(game.decision, state, taken_keys)
+    asked = game.decision
+    decision = None if asked is None else _decision(sight.decision(asked), state, taken_keys)
     acting = state.turn if state.turn >= 0 else -1
     return model.Table(
         round=state.round,
@@ -39,7 +44,7 @@ def read_table(
         missions=read_missions(state),
         mission_brings=next_brings(state),
         storyline=read_storyline(state),
-        heroes=tuple(_hero(game, hero, acting, seats) for hero in range(len(state.hero_at))),
+        heroes=tuple(_hero(game, n, acting, seats, sight) for n in range(len(state.hero_at))),
         team=_team(game),
         pool=state.pool,
         tokens=_tokens(state, acting),
@@ -124,7 +129,7 @@ def _team(game: Game) -> model.Team | None:
     )
 
 
-def _hero(game: Game, number: int, acting: int, seats: Sequence[str]) -> model.Hero:
+def _hero(game: Game, number: int, acting: int, seats: Sequence[str], sight: Sight) -> model.Hero:
     state = game.state
     table, hero = state.table, state.table.heroes[number]
     pile = table.pile(number)
@@ -135,7 +140,7 @@ def _hero(game: Game, number: int, acting: int, seats: Sequence[str]) -> model.H
         name=hero.name,
         badge=badges([one.name for one in table.heroes])[number],
         place=table.ring[state.hero_at[number]].name,
-        hand=tuple(read_hero_card(game, card) for card in hand),
+        hand=tuple(read_hero_card(game, card) for card in hand if sight.sees(hero.id)),
         hand_size=len(hand),
         deck=0 if table.solo else len(state.decks[pile]),
         tokens=NO_SYMBOLS if table.solo else state.tokens[pile],
@@ -171,11 +176,7 @@ def badges(names: Sequence[str]) -> list[str]:
     return found
 
 
-def _decision(
-    decision: Decision | None, state: State, taken_keys: Iterable[str]
-) -> options.Decision | None:
-    if decision is None:
-        return None
+def _decision(decision: Decision, state: State, taken_keys: Iterable[str]) -> options.Decision:
     hotkeys = option_keys(decision.keys, taken_keys)
     choices = tuple(
         options.Choice(

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from typing import Final
 
 from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
+from united.outside.quoting import clipped
 from united.session.record import Header
 from united.session.saves import SavedGame
+
+_LONGEST: Final = 200
+"""Letters of a list of names; a game has at most four Heroes, a damaged file any number."""
+
+_LONGEST_DATE: Final = 30
 
 
 def load(packs: Sequence[str]) -> Catalog:
@@ -42,17 +49,17 @@ def say_heroes(header: Header, names: Mapping[str, str] | None = None) -> str:
 
 def say_names(ids: Iterable[str], names: Mapping[str, str]) -> str:
     """Return the names that belong to some ids, readable also where the content is gone."""
-    return ", ".join(names.get(id) or say_id(id) for id in ids)
+    return clipped(", ".join(names.get(id) or say_id(id) for id in ids), _LONGEST)
 
 
 def say_id(id: str) -> str:
     """Return an id as a name: `iron-man` as `Iron Man`."""
-    return " ".join(part.capitalize() for part in id.split("-"))
+    return " ".join(part.capitalize() for part in clipped(id).split("-"))
 
 
 def say_mode(mode: str) -> str:
     """Return a mode as the game calls it, with a capital letter."""
-    return mode.capitalize()
+    return clipped(mode).capitalize()
 
 
 def say_date(date: str) -> str:
@@ -60,13 +67,14 @@ def say_date(date: str) -> str:
     try:
         return datetime.fromisoformat(date).astimezone().strftime("%Y-%m-%d %H:%M")
     except ValueError:
-        return date
+        return clipped(date, _LONGEST_DATE)
 
 
 def say_setup(header: Header, names: Mapping[str, str]) -> str:
     """Return the mode, the challenges and the seed of a game."""
     challenges = [say_names([one], names) for one in header.setup.challenges]
-    return ", ".join([say_mode(header.setup.mode), *challenges, f"seed {header.setup.seed}"])
+    seed = clipped(header.setup.seed)
+    return clipped(", ".join([say_mode(header.setup.mode), *challenges, f"seed {seed}"]), _LONGEST)
 
 
 def say_progress(save: SavedGame) -> str:

@@ -1,21 +1,26 @@
-"""The player's settings, and the TOML file that they are read from."""
+"""The player's settings, and what is wrong with the TOML file that they are read from."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, get_args
 
 from attrs import evolve, field, frozen
 
-from united.app.keys import DEFAULT_KEYS, check_keys
+from united.app.keys import DEFAULT_KEYS, read_keys
 from united.app.values import Ascii, Automation, Speed, ThemeName
 from united.library import meant
-from united.session.paths import data_folder
-
-FILE: Final = "settings.toml"
-"""The name of the settings file in the player's folder."""
+from united.outside.quoting import quoted
+from united.session.player_settings import (
+    CURTAIN,
+    NAMES,
+    CurtainWish,
+    SettingsError,
+    curtain_of,
+    read_data,
+)
 
 
 @frozen
@@ -31,8 +36,12 @@ class Settings:
     keys: Mapping[str, str] = field(factory=lambda: dict(DEFAULT_KEYS))
 
 
-class SettingsError(ValueError):
-    """A settings file that cannot be used as it is; the message has a line for each problem."""
+@frozen
+class SettingsReading:
+    """Settings as read: what is sound in the file, else the default; a sentence a problem."""
+
+    settings: Settings
+    problems: tuple[str, ...] = ()
 
 
 CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
@@ -44,47 +53,79 @@ CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "color": (True, False),
 }
 
-
-def settings_path() -> Path:
-    """Return where the settings are."""
-    return data_folder() / FILE
+MOST_TOLD: Final = 12
+"""Problems that are told; a file with more of them is no file of settings."""
 
 
-def read_settings(path: Path) -> Settings:
-    """Return the settings of a file, the defaults if there is none. Raises SettingsError."""
+def read_settings(path: Path) -> SettingsReading:
+    """Return the settings of a file, the defaults if there is none. Nothing is raised.
+
+    A bad value costs its own setting only. Where nobody can know whether the curtain is wanted, it
+    is drawn.
+    """
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return Settings()
-    except UnicodeDecodeError as error:
-        raise SettingsError(f"{path} cannot be read: it is not UTF-8") from error
-    except OSError as error:
-        raise SettingsError(f"{path} cannot be read: {error.strerror or error}") from error
-    except tomllib.TOMLDecodeError as error:
-        raise SettingsError(f"{path} is no TOML: {error}") from error
-    except RecursionError as error:
-        raise SettingsError(f"{path} is nested too deep for settings") from error
-    problems = [f"{path}: {problem}" for problem in _problems(data)]
-    if problems:
-        raise SettingsError("\n".join(problems))
-    keys = {**DEFAULT_KEYS, **data.pop("keys", {})}
-    return evolve(Settings(keys=keys), **data)
+        return read_values(read_data(path))
+    except SettingsError as error:
+        doubt = CurtainWish(True, "nothing could be read")
+        return SettingsReading(Settings(curtain=True), (f"{error}.", _say_doubt(doubt)))
+
+
+def read_values(data: Mapping[str, Any]) -> SettingsReading:
+    """Return the settings that a file's data mean."""
+    keys, key_problems = read_keys(data.get("keys", {}))
+    sound = {name: data[name] for name in CHOICES if _is_sound(name, data.get(name))}
+    wish = curtain_of(data)
+    settings = evolve(Settings(keys=keys), **{**sound, CURTAIN: wish.wanted})
+    found = list(chain(_problems(data), key_problems))
+    told = found[:MOST_TOLD]
+    if len(found) > MOST_TOLD:
+        told.append(f"There are {len(found) - MOST_TOLD} problems more.")
+    return SettingsReading(settings, (*told, *([_say_doubt(wish)] if wish.doubt else [])))
+
+
+def _is_sound(name: str, value: object) -> bool:
+    # 1 is equal to True, and is none.
+    return any(value == one and type(value) is type(one) for one in CHOICES[name])
 
 
 def _problems(data: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what is wrong with each setting but the keys."""
     for name, value in data.items():
         if name == "keys":
-            yield from check_keys(value)
-        elif name not in CHOICES:
-            yield f"there is no setting '{name}'{meant(name, [*CHOICES, 'keys'])}"
-        elif not any(
-            value is one or (value == one and type(value) is str) for one in CHOICES[name]
-        ):
-            known = ", ".join(_shown(one) for one in CHOICES[name])
-            yield f"{name} is {_shown(value)}; it can be {known}"
+            continue
+        if name not in CHOICES:
+            yield f"There is no setting {quoted(name)}{meant(name, NAMES) or '.'}"
+        elif not _is_sound(name, value):
+            near = meant(value, CHOICES[name]) if type(value) is str and _takes_words(name) else ""
+            *most, last = map(show_value, CHOICES[name])
+            known = f"{', '.join(most)} or {last}"
+            stays = "" if name == CURTAIN else f", and is {show_value(default_of(name))} until then"
+            said = f"{quoted(name)} is {show_value(value)} in the file"
+            yield f"{said}; it can be {known}{stays}{near or '.'}"
 
 
-def _shown(value: object) -> str:
+def _takes_words(name: str) -> bool:
+    return all(type(one) is str for one in CHOICES[name])
+
+
+def _say_doubt(wish: CurtainWish) -> str:
+    return (
+        f"The curtain is drawn between several seats, to be on the safe side: {wish.doubt}. "
+        "`curtain = true` or `curtain = false` at the top of the file decides."
+    )
+
+
+def default_of(name: str) -> Any:
+    """Return what a setting is where the file does not say it."""
+    return getattr(Settings(), name)
+
+
+def show_value(value: object) -> str:
+    """Return a value of a settings file as a message quotes it."""
     if isinstance(value, bool):
-        return "true" if value else "false"
-    return f'"{value:.60}"' if isinstance(value, str) else f"{value!r:.60}"
+        return "`true`" if value else "`false`"
+    if isinstance(value, list | Mapping):
+        return "a list" if isinstance(value, list) else "a table"
+    # Python refuses to write out the digits of a number that is far too long.
+    huge = isinstance(value, int) and value.bit_length() > 200
+    return "a huge number" if huge else quoted(value)

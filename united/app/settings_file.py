@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Mapping
+from itertools import takewhile
 from pathlib import Path
 from tempfile import mkstemp
 from typing import Any, Final
 
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
-from tomlkit.items import Table
 
-from united.app.settings import Settings, SettingsError, read_settings
+from united.app.settings import SettingsReading, read_values
+from united.outside.quoting import clipped, shown_path
+from united.session.player_settings import SettingsError, parse_text, read_text
 
 ABOUT: Final = """\
 # Settings of United. What is not here has its default.
@@ -27,37 +29,47 @@ ABOUT: Final = """\
 """
 
 
-def change_settings(path: Path, changes: Mapping[str, Any]) -> Settings:
+def change_settings(path: Path, changes: Mapping[str, Any]) -> SettingsReading:
     """Change some settings in the file and nothing else in it; return all of them.
 
-    Comments, order and other settings stay. Raises SettingsError and leaves the file alone where it
-    is not readable as settings.
+    Comments, order, line ends, other settings and what is wrong with them stay. Raises
+    SettingsError and leaves the file alone where it cannot be read as TOML.
     """
-    read_settings(path)
+    text = read_text(path)
+    before = parse_text(path, text)
     try:
-        text = path.read_text(encoding="utf-8") if path.exists() else ABOUT
-        document = tomlkit.parse(text)
-        for name, value in changes.items():
-            _put(document, name, value)
-        _replace(path, tomlkit.dumps(document))
+        fresh = _changed(text or ABOUT, changes)
+        # What was changed is read once more before it takes the place of the player's own file.
+        if parse_text(path, fresh) != {**before, **changes}:
+            raise SettingsError(f"{shown_path(path)} cannot be changed: edit it by hand")
+        _replace(path, fresh)
     except OSError as error:
-        raise SettingsError(f"{path} cannot be changed: {error.strerror or error}") from error
+        reason = error.strerror or error
+        raise SettingsError(f"{shown_path(path)} cannot be changed: {reason}") from error
     except (TOMLKitError, RecursionError) as error:
-        raise SettingsError(f"{path} cannot be changed: {error}") from error
-    return read_settings(path)
+        raise SettingsError(f"{shown_path(path)} cannot be changed: {clipped(error)}") from error
+    return read_values({**before, **changes})
 
 
-def _put(document: tomlkit.TOMLDocument, name: str, value: Any) -> None:
-    if name in document or not any(isinstance(one, Table) for _, one in document.items()):
-        document[name] = value
-        return
-    # A key after the first table would belong to that table.
-    tables = [(key, one) for key, one in document.items() if isinstance(one, Table)]
-    for key, _ in tables:
-        document.remove(key)
-    document[name] = value
-    for key, one in tables:
-        document[key] = one
+def _changed(text: str, changes: Mapping[str, Any]) -> str:
+    document = tomlkit.parse(text)
+    fresh = {name: value for name, value in changes.items() if name not in document}
+    for name, value in changes.items():
+        if name in document:
+            document[name] = value
+    return _put_in(tomlkit.dumps(document), fresh)
+
+
+def _put_in(text: str, fresh: Mapping[str, Any]) -> str:
+    """Return a text with settings that were not in it below its first comments.
+
+    Further down they could belong to a table, or stand in the middle of a text of several lines.
+    """
+    lines = text.splitlines(keepends=True)
+    head = list(takewhile(lambda line: line.startswith("#") and line.endswith("\n"), lines))
+    end = "\r\n" if "\r\n" in text else "\n"
+    added = tomlkit.dumps(fresh).replace("\n", end) if fresh else ""
+    return "".join([*head, added, *lines[len(head) :]])
 
 
 def _replace(path: Path, text: str) -> None:
@@ -67,8 +79,10 @@ def _replace(path: Path, text: str) -> None:
     number, name = mkstemp(prefix=f".{place.name}-", dir=place.parent)
     fresh = Path(name)
     try:
-        with os.fdopen(number, "w", encoding="utf-8") as file:
+        with os.fdopen(number, "w", encoding="utf-8", newline="") as file:
             file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
         if place.exists():
             shutil.copymode(place, fresh)
         os.replace(fresh, place)

@@ -10,6 +10,7 @@ from attrs import evolve, field, frozen
 from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
 from united.library.packs import FIRST_PACK
+from united.outside.quoting import printable
 from united.rules.setup import (
     DEFAULT_HEROES,
     DEFAULT_VILLAIN,
@@ -142,7 +143,7 @@ def write(form: Form, row: str, text: str) -> Form:
     kind, _, rest = row.partition(" ")
     if kind == "seat":
         seats = list(form.seats)
-        seats[int(rest)] = text.strip()[:LONGEST_NAME]
+        seats[int(rest)] = printable(text.strip()[:LONGEST_NAME])
         return evolve(form, seats=tuple(seats))
     if typing_problem(row, text):
         return form

@@ -2,26 +2,50 @@
 
 from __future__ import annotations
 
-import sys
+import os
+import signal
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
-from united.cli.errors import BAD_INPUT
-from united.cli.streams import is_terminal
+from united.cli.errors import BAD_INPUT, note_session, where_saved
+from united.cli.streams import can_show_app, warn
+from united.outside.quoting import clipped
+
+UNABLE: Final = frozenset({"", "dumb", "unknown"})
+"""What TERM says of terminals that only go on line by line."""
+
+SIGNALLED: Final = 128
+"""Beyond this an exit status tells the number of the signal that ended the app."""
+
+
+def why_not_here() -> str:
+    """Return why the app cannot be shown here, with the modes that can; empty if it can."""
+    if not can_show_app():
+        return (
+            "united: The app needs a terminal; `united play --plain` plays in plain lines, "
+            "`united play --json` in JSON lines."
+        )
+    term = os.environ.get("TERM", "")
+    if os.name == "posix" and term in UNABLE:
+        return (
+            f"united: This terminal (TERM={clipped(term)}) cannot show the app; "
+            "`united play --plain` plays in plain lines."
+        )
+    return ""
 
 
 def open_app(**wishes: Any) -> int:
-    """Open the app; without a terminal, name the modes that need none. Return the exit status.
+    """Open the app; where it cannot be shown, name the modes that can. Return the exit status.
 
     `wishes` go to `united.app.run_app`: a `session` to play or a `replay` to look at.
     """
-    if not is_terminal():
-        print(
-            "united: The app needs a terminal; `united play --plain` plays in plain lines, "
-            "`united play --json` in JSON lines.",
-            file=sys.stderr,
-        )
+    if why := why_not_here():
+        warn(why)
         return BAD_INPUT
     run_app: Callable[..., int] = import_module("united.app").run_app
-    return run_app(**wishes)
+    status = run_app(note_session=note_session, **wishes)
+    if status > SIGNALLED:
+        name = signal.Signals(status - SIGNALLED).name
+        warn(f"united: The app was ended by a signal ({name}).{where_saved()}")
+    return status

@@ -6,6 +6,7 @@ from united.definitions.symbols import say_symbols
 from united.effects.words import counted
 from united.rules.game import Game
 from united.rules.turns import cards_until_villain
+from united.session.sight import Sight
 from united.state.missions import villain_health
 from united.state.state import State
 from united.state.table import MISSION_NAMES
@@ -15,8 +16,8 @@ LAST_CARDS = 4
 """How many cards of the Storyline are shown, the newest last."""
 
 
-def board_lines(game: Game) -> list[str]:
-    """Return the whole position as lines that can be read from the top."""
+def board_lines(game: Game, sight: Sight) -> list[str]:
+    """Return the whole position, with the hands that `sight` sees, as lines read from the top."""
     state = game.state
     ring = range(len(state.table.ring))
     return [
@@ -25,7 +26,7 @@ def board_lines(game: Game) -> list[str]:
         _missions_line(state),
         "Ring, clockwise:",
         *(f"  {_location_line(state, place)}" for place in ring),
-        *(_hero_line(state, hero) for hero in range(len(state.table.heroes))),
+        *(_hero_line(state, hero, sight) for hero in range(len(state.table.heroes))),
         *_team_lines(state),
         *_storyline_lines(state),
     ]
@@ -79,11 +80,11 @@ def _content_tokens(state: State, subject: int, on: str) -> list[str]:
     return found
 
 
-def _hero_line(state: State, hero: int) -> str:
+def _hero_line(state: State, hero: int, sight: Sight) -> str:
     table = state.table
     parts = [f"at {table.ring[state.hero_at[hero]].name}"]
     if not table.solo:
-        parts += _pile_parts(state, hero)
+        parts += _pile_parts(state, hero, seen=sight.sees(table.heroes[hero].id))
     parts += _content_tokens(state, hero, "hero")
     parts += [mark.name for mark in table.marks.values() if state.count(mark.id, hero)]
     flags = (
@@ -95,15 +96,18 @@ def _hero_line(state: State, hero: int) -> str:
     return f"{table.heroes[hero].name}: {'; '.join(parts)}"
 
 
-def _pile_parts(state: State, pile: int) -> list[str]:
-    hand = ", ".join(card.name for card in state.hands[pile]) or "empty"
+def _pile_parts(state: State, pile: int, *, seen: bool) -> list[str]:
+    held = state.hands[pile]
+    hand = (
+        ", ".join(card.name for card in held) if seen else counted(len(held), "card")
+    ) or "empty"
     parts = [f"hand: {hand}", f"{len(state.decks[pile])} in the deck"]
     tokens = state.tokens[pile]
     return [*parts, f"tokens: {say_symbols(tokens)}"] if any(tokens) else parts
 
 
 def _team_lines(state: State) -> list[str]:
-    return [f"The team: {'; '.join(_pile_parts(state, 0))}"] if state.table.solo else []
+    return [f"The team: {'; '.join(_pile_parts(state, 0, seen=True))}"] if state.table.solo else []
 
 
 def _storyline_lines(state: State) -> list[str]:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from united.cli.errors import LISTED
+from united.cli.errors import LISTED, OurUsageError
 from united.cli.options import load, pack_places
+from united.outside.quoting import quoted
 
 if TYPE_CHECKING:
     from united.cli.describing import Thing
@@ -29,9 +30,10 @@ SHELVES: Final = {
 def cards(what: str | None, pack: tuple[str, ...]) -> int:
     """Say what a card says, with its source.
 
-    ID is that of a Hero, HERO/CARD, Location, Threat, plan card, Villain or challenge. Without it
-    all of them are listed; there is also one list each of heroes, locations, villains, plan,
-    threats, challenges, packs, and of the words that effects are written in: words.
+    ID is that of a Hero, Location, Villain or challenge, of a Hero's card, plan card or Threat.
+    Where several bear it, OWNER/ID tells them apart: spider-man/attack. Without an ID all of them
+    are listed; there is also one list each of heroes, locations, villains, plan, threats,
+    challenges, packs, and of the words that effects are written in: words.
     """
     from united.cli.describing import things
     from united.cli.tables import print_packs, print_shelf, print_thing
@@ -61,12 +63,19 @@ def _lies_on(thing: Thing, shelf: str) -> bool:
 
 
 def _named(what: str, found: list[Thing]) -> list[Thing]:
-    """Return the things of that id. Raises UsageError, with the nearest id, if there is none."""
-    named = [thing for thing in found if thing.id == what]
-    if not named:
+    """Return the things that an id means. Raises UsageError if there is none, or several."""
+    from united.cli.describing import named
+
+    meant_things = named(what, found)
+    full_ids = dict.fromkeys(thing.full_id for thing in meant_things)
+    if len(full_ids) > 1:
+        raise OurUsageError(
+            f"Several things have the id {quoted(what)}: {', '.join(full_ids)}. Name one of them"
+        )
+    if not meant_things:
         from united.library import meant
 
-        known = [*(thing.id for thing in found), *SHELVES, "packs", "words"]
-        hint = meant(what, known) or "."
-        raise click.UsageError(f"There is no card `{what}`{hint} `united cards` {LISTED}")
-    return named
+        ids = (id for thing in found for id in (thing.id, thing.short_id))
+        hint = meant(what, [*ids, *SHELVES, "packs", "words"]) or "."
+        raise OurUsageError(f"There is no card {quoted(what)}{hint} `united cards` {LISTED}")
+    return meant_things

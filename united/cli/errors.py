@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import re
-import sys
 import traceback
 from datetime import datetime
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
+
+from united.cli.streams import warn
+from united.outside.plain_files import open_plain
+from united.outside.quoting import clipped, quoted, shown_path, typed_path
+
+if TYPE_CHECKING:
+    from united.session.session import Session
 
 BAD_INPUT = 2
 """The exit status for what was asked in a way that cannot be done."""
@@ -17,39 +23,58 @@ BAD_INPUT = 2
 LISTED: Final = "lists them all."
 """How a message ends that says itself where to look."""
 
+_LONGEST: Final = 200
+"""Letters of a message that is not ours, which may hold anything that was typed."""
+
+_FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+"""What the system says where no more can be written."""
+
 _QUOTED: Final = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
 """What click puts in quotes; all other messages have backticks there."""
 
-_saved: list[Path] = []
+
+class OurUsageError(click.UsageError):
+    """What is wrong with the arguments, in a sentence that quotes what was typed itself."""
 
 
-def note_save(path: Path | None) -> None:
-    """Remember where the game is saved, for the case that something goes wrong."""
-    _saved[:] = [path] if path else []
+_played: list[Session] = []
+
+
+def note_session(session: Session) -> None:
+    """Remember the game that is played, for the case that something goes wrong."""
+    _played[:] = [session]
 
 
 def say_error(error: Exception) -> int:
     """Print what an error means to a person; return the exit status."""
     if isinstance(error, click.ClickException):
-        print(f"united: {_usage(error)}", file=sys.stderr)
+        warn(f"united: {_usage(error)}")
         return BAD_INPUT
-    lines = _foreseen(error) or _unforeseen(error)
-    print(lines, file=sys.stderr)
+    warn(_foreseen(error) or _unforeseen(error))
     return BAD_INPUT
 
 
 def _usage(error: click.ClickException) -> str:
     """Return what is wrong with the arguments, and how to see what there is, in one line."""
-    message = _QUOTED.sub(r"`\1`", " ".join(error.format_message().split()))
+    message = _message(error)
     if isinstance(error, click.NoSuchOption):
-        near = [f"; did you mean `{error.possibilities[0]}`?"] if error.possibilities else [""]
-        message = f"There is no option `{error.option_name}`{near[0]}"
+        near = f"; did you mean `{error.possibilities[0]}`?" if error.possibilities else ""
+        message = f"There is no option {quoted(error.option_name)}{near}"
     context = error.ctx if isinstance(error, click.UsageError) else None
     command = context.command_path if context else "united"
     if message.endswith(LISTED):
         return message
     says = LISTED if message.startswith("There is no") else "says more."
     return f"{_ended(message)} `{command} --help` {says}"
+
+
+def _message(error: click.ClickException) -> str:
+    """Return the message of an error as one line; what is click's own quotes what was typed."""
+    message = error.format_message()
+    if isinstance(error, OurUsageError):
+        return message
+    words = " ".join(message.split())
+    return clipped(_QUOTED.sub(lambda found: quoted(found[1]), words), _LONGEST)
 
 
 def _ended(text: str) -> str:
@@ -63,30 +88,44 @@ def _foreseen(error: Exception) -> str:
     from united.rules.setup import SetupError
     from united.session.problems import SaveProblem
     from united.session.statistics import StatisticsProblem
-    from united.state.agenda import EndlessContent
 
     if isinstance(error, ContentError):
         return str(error)
     if isinstance(error, SetupError | UnknownPack | SaveProblem | StatisticsProblem):
         return f"united: {_ended(str(error))}"
-    if isinstance(error, EndlessContent):
-        return f"united: {error}; `united check` may know more.{_where_saved()}"
-    if isinstance(error, OSError):
-        name = f"{error.filename}: " if error.filename else ""
-        return f"united: {name}{_ended(error.strerror or str(error))}{_where_saved()}"
-    return ""
+    return f"united: {_say_os(error)}{where_saved()}" if isinstance(error, OSError) else ""
+
+
+def _say_os(error: OSError) -> str:
+    """Return what the system refused; where it names no file, it is what is printed."""
+    why = error.strerror or clipped(error)
+    if error.filename:
+        return f"{shown_path(error.filename)}: {_ended(why)}"
+    return unwritten(why) if error.errno in _FULL else _ended(why)
+
+
+def unwritten(why: str) -> str:
+    """Return the sentence for standard output that takes no more, such as a full disk."""
+    return f"What is printed cannot be written: {_ended(why)}"
 
 
 def _unforeseen(error: Exception) -> str:
-    what = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+    said = f"{type(error).__name__}: {str(error)[:_LONGEST]}"
+    what = clipped(" ".join(said.split()), _LONGEST)
     return (
         f"united: Something went wrong inside the program ({what}){_write_log(error)}."
-        f"{_where_saved()}"
+        f"{where_saved()}"
     )
 
 
-def _where_saved() -> str:
-    return f" The game is saved; `united resume {_saved[0]}` goes on with it." if _saved else ""
+def where_saved() -> str:
+    """Return what became of the game, as it is on the disk now, as a sentence after others."""
+    if not _played:
+        return ""
+    saved, path = _played[0].saved, _played[0].path
+    if not (path and saved):
+        return " The last choices of the game could not be saved and are lost."
+    return f" The game is saved; `united resume {typed_path(path)}` goes on with it."
 
 
 def _write_log(error: Exception) -> str:
@@ -95,9 +134,10 @@ def _write_log(error: Exception) -> str:
     log = log_file()
     try:
         log.parent.mkdir(parents=True, exist_ok=True)
-        with log.open("a", encoding="utf-8", errors="replace") as file:
-            file.write(f"--- {datetime.now().astimezone().isoformat(timespec='seconds')}\n")
-            file.writelines(traceback.format_exception(error))
-    except OSError:
+        with open_plain(log, "ab") as file:
+            now = datetime.now().astimezone().isoformat(timespec="seconds")
+            text = "".join([f"--- {now}\n", *traceback.format_exception(error)])
+            file.write(text.encode("utf-8", "replace"))
+    except (OSError, ValueError):
         return ""
-    return f"; the details are in {log}"
+    return f"; the details are in {shown_path(log)}"

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from united.cli.describing import describe
 from united.cli.offering import HELP, card_line
+from united.definitions.hero import HeroCard
+from united.effects.words import counted
 from united.rules.decision import Decision
 from united.rules.game import Game
+from united.session.sight import Sight
 
 
-def explain(game: Game) -> list[str]:
-    """Return lines that explain the pending decision."""
+def explain(game: Game, sight: Sight) -> list[str]:
+    """Return lines that explain the pending decision, with the hands that are seen."""
     decision = game.decision
     if decision is None:
         return [game.ending]
@@ -19,13 +24,13 @@ def explain(game: Game) -> list[str]:
         *_source_lines(game, decision),
         *(f"  {option.text}: {option.key}" for option in decision.options),
         *_refused_lines(decision),
-        *_hand_lines(game),
+        *_hand_lines(game, sight),
     ]
 
 
 def _source_lines(game: Game, decision: Decision) -> list[str]:
-    thing = describe(game.table, decision.source)
-    return [f"{thing.name} says: {' '.join(thing.lines)}"] if thing else []
+    found = describe(game.table, decision.source)
+    return [f"{thing.name} says: {' '.join(thing.lines)}" for thing in found]
 
 
 def _refused_lines(decision: Decision) -> list[str]:
@@ -35,10 +40,17 @@ def _refused_lines(decision: Decision) -> list[str]:
     return ["Not possible now:", *lines]
 
 
-def _hand_lines(game: Game) -> list[str]:
+def _hand_lines(game: Game, sight: Sight) -> list[str]:
+    if game.table.solo:
+        return _held_lines("The team", game.state.hands[0])
     lines = []
-    for pile, hand in enumerate(game.state.hands):
-        owner = "The team" if game.table.solo else game.table.heroes[pile].name
-        lines.append(f"{owner} has in hand:")
-        lines += [f"  {card_line(card)}" for card in hand] or ["  nothing"]
+    for hero, hand in zip(game.table.heroes, game.state.hands, strict=True):
+        if sight.sees(hero.id):
+            lines += _held_lines(hero.name, hand)
+        else:
+            lines.append(f"{hero.name} has {counted(len(hand), 'card')} in hand.")
     return lines
+
+
+def _held_lines(owner: str, hand: Sequence[HeroCard]) -> list[str]:
+    return [f"{owner} has in hand:", *([f"  {card_line(card)}" for card in hand] or ["  nothing"])]

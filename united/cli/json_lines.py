@@ -3,38 +3,45 @@
 from __future__ import annotations
 
 import json
-import sys
-from typing import Any
+from typing import Any, Final
 
 from attrs import asdict
 
-from united.cli.streams import read_line
+from united.cli.streams import read_line, warn
+from united.outside.quoting import clipped
 from united.rules.game import Game, NotPossible
 from united.session.problems import NothingToUndo
 from united.session.session import Session
-from united.state.agenda import EndlessContent
+from united.session.sight import Seats, Sight
 from united.state.events import Event
 
 Line = dict[str, Any]
 
+_LONGEST_KEY: Final = 300
+"""Letters of a key that are given back; no option has so many."""
+
 
 def event_line(event: Event) -> Line:
     """Return what happened, with the ids and the rule of the event."""
-    return {"type": "event", **asdict(event)}
+    told = asdict(event)
+    # Which of the two texts is told has been decided by who sees it.
+    del told["covered"]
+    return {"type": "event", **told}
 
 
-def decision_line(game: Game) -> Line:
-    """Return what is asked, with the position as the players see it."""
-    decision = game.decision
-    if decision is None:
+def decision_line(game: Game, sight: Sight) -> Line:
+    """Return what is asked, with the position as it is seen with a sight."""
+    asked = game.decision
+    if asked is None:
         raise ValueError("nothing is being asked")
+    decision = sight.decision(asked)
     return {
         "type": "decision",
         "kind": decision.kind,
         "hero": decision.hero,
         "prompt": decision.prompt,
         "options": [{"key": option.key, "text": option.text} for option in decision.options],
-        "view": game.view(),
+        "view": sight.view(game),
     }
 
 
@@ -46,8 +53,9 @@ def end_line(game: Game) -> Line:
 class JsonGame:
     """A game played by a program on the other side of standard input and output."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, seats: Seats) -> None:
         self._session = session
+        self._seats = seats
         self._left = False
 
     def play(self) -> int:
@@ -89,9 +97,6 @@ class JsonGame:
         except NotPossible as error:
             self._refuse(str(error))
             return
-        except EndlessContent as error:
-            self._refuse(f"{error}, so nothing was done: choose something else.")
-            return
         self._tell(events)
         self._ask()
 
@@ -112,21 +117,28 @@ class JsonGame:
             text, rule, possible = error.reason.text, error.reason.rule, False
         else:
             text, rule, possible = "It is possible", "", True
-        _print({"type": "reason", "key": key, "possible": possible, "text": text, "rule": rule})
+        shown = clipped(key, _LONGEST_KEY)
+        print_line(
+            {"type": "reason", "key": shown, "possible": possible, "text": text, "rule": rule}
+        )
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        for event in events:
-            _print(event_line(event))
+        for event in self._seats.sight_of_all(self._session.game).events(events):
+            print_line(event_line(event))
 
     def _ask(self) -> None:
         for notice in self._session.take_notices():
-            print(f"united: {notice}.", file=sys.stderr)
+            warn(f"united: {notice}.")
         game = self._session.game
-        _print(end_line(game) if game.result is not None else decision_line(game))
+        if game.result is not None:
+            print_line(end_line(game))
+        else:
+            print_line(decision_line(game, self._seats.sight_of_asked(game)))
 
     def _refuse(self, message: str) -> None:
-        _print({"type": "error", "message": message})
+        print_line({"type": "error", "message": message})
 
 
-def _print(line: Line) -> None:
-    print(json.dumps(line, ensure_ascii=False), flush=True)
+def print_line(line: Line) -> None:
+    """Print an object as one line; it is ASCII, so that nothing in it can act on a terminal."""
+    print(json.dumps(line), flush=True)

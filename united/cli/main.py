@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
-from collections.abc import Sequence
-from typing import NoReturn
+from collections.abc import Iterator, Sequence
+from typing import Any, NoReturn
 
 import click
 
 from united import __version__
 from united.cli.cards import cards
 from united.cli.check import check
-from united.cli.errors import say_error
+from united.cli.errors import BAD_INPUT, OurUsageError, say_error, unwritten
 from united.cli.play import play
 from united.cli.replay import replay
 from united.cli.resume import resume
 from united.cli.scenario import scenario
 from united.cli.serve import serve
-from united.cli.streams import flush_or_forget, make_lenient
+from united.cli.streams import finish_output, make_lenient, open_closed, warn
+from united.outside.quoting import quoted
 
 CTRL_C = 130
 """The exit status of a program that was left with Ctrl+C."""
@@ -34,8 +36,35 @@ class Commands(click.Group):
             from united.library.nearest import meant
 
             hint = meant(args[0], self.list_commands(ctx))
-            raise click.UsageError(f"There is no command `{args[0]}`{hint}", ctx)
+            raise OurUsageError(f"There is no command {quoted(args[0])}{hint}", ctx)
         return super().resolve_command(ctx, args)
+
+    def make_context(self, *arguments: Any, **more: Any) -> click.Context:
+        """Read the arguments; `--help` prints here. Raises ReaderGone."""
+        with _minding_the_reader():
+            return super().make_context(*arguments, **more)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command that is called. Raises ReaderGone."""
+        with _minding_the_reader():
+            return super().invoke(ctx)
+
+
+class ReaderGone(Exception):
+    """Nobody reads what is printed, or no more of it: the command need not go on."""
+
+
+@contextlib.contextmanager
+def _minding_the_reader() -> Iterator[None]:
+    # click and rich would leave with status 1.
+    try:
+        yield
+    except BrokenPipeError as error:
+        raise ReaderGone from error
+    except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):
+            raise ReaderGone from end
+        raise
 
 
 @click.group(cls=Commands, invoke_without_command=True)
@@ -55,9 +84,15 @@ for command in (play, resume, replay, cards, check, scenario, serve):
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run the command line and leave with its status: 0, 1 for found errors, 2 for bad input."""
+    """Run the command line and leave with its status: 0, 1 for found errors, 2 for bad input.
+
+    Where nobody reads what is printed, or no more of it, nothing has gone wrong: that is 0.
+    """
+    open_closed()
     status = run(arguments)
-    flush_or_forget()
+    if why := finish_output():
+        warn(f"united: {unwritten(why)}")
+        status = status or BAD_INPUT
     sys.exit(status)
 
 
@@ -68,7 +103,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         result = cli.main(arguments, prog_name="united", standalone_mode=False)
     except (KeyboardInterrupt, click.Abort):
         return CTRL_C
-    except BrokenPipeError:
+    except ReaderGone:
         return 0
     except Exception as error:
         return say_error(error)

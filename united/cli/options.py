@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import click
 
+from united.cli.errors import OurUsageError
+from united.cli.streams import warn
+from united.outside.quoting import quoted
+
 if TYPE_CHECKING:
     from united.definitions.catalog import Catalog
+    from united.session.record import Header
     from united.session.session import Session
+    from united.session.sight import Seats
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -33,25 +40,99 @@ class Seed(WholeNumber):
         from united.rules.setup import MAX_SEED
 
         text = str(value).strip()
-        if not text.isdecimal() or len(text) > _LONGEST_NUMBER or int(text) > MAX_SEED:
-            shown = text if len(text) <= _LONGEST_NUMBER else f"{text[:_LONGEST_NUMBER]}..."
-            self.fail(f"'{shown}' is not a valid whole number from 0 to {MAX_SEED}.", param, ctx)
+        plain = text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER
+        if not plain or int(text) > MAX_SEED:
+            message = f"{quoted(text)} is not a valid whole number from 0 to {MAX_SEED}."
+            self.fail(message, param, ctx)
         return int(text)
 
 
-def front_options(command: F) -> F:
-    """Add `--plain` and `--json` to a command."""
-    command = click.option("--json", "json_lines", is_flag=True, help="JSON lines, for programs.")(
-        command
+class Front(NamedTuple):
+    """How a game is shown: in plain lines, in JSON lines, or, with neither, in the app.
+
+    `curtain` says instead of the player's settings whether hands are hidden between seats, None for
+    nothing; `open_hands` shows programs all of them.
+    """
+
+    plain: bool = False
+    json_lines: bool = False
+    open_hands: bool = False
+    curtain: bool | None = None
+
+    @property
+    def lines(self) -> bool:
+        """Whether lines are wanted and not the app."""
+        return self.plain or self.json_lines
+
+    def seats(self, header: Header) -> Seats:
+        """Return who sits at a game, with the curtain between them that is wanted in lines.
+
+        Where nobody can know what the settings say of it, that is told on standard error.
+        """
+        from united.session.player_settings import read_curtain, settings_path
+        from united.session.sight import Seats
+
+        if self.json_lines:
+            return Seats(header, not self.open_hands)
+        if self.curtain is not None:
+            return Seats(header, self.curtain)
+        wish = read_curtain(settings_path())
+        seats = Seats(header, wish.wanted)
+        if wish.doubt and seats.drawn:
+            warn(
+                f"united: The curtain is drawn, as the settings leave it in doubt: {wish.doubt}. "
+                "`--no-curtain` leaves it open."
+            )
+        return seats
+
+
+def front_options(command: F) -> Callable[..., Any]:
+    """Add the options of `Front` to a command, which gets them as `front`."""
+
+    @wraps(command)
+    def with_front(
+        *rest: Any,
+        plain: bool,
+        json_lines: bool,
+        open_hands: bool,
+        curtain: bool | None,
+        **named: Any,
+    ) -> Any:
+        front = Front(plain, json_lines, open_hands, curtain)
+        _check_front(front)
+        return command(*rest, front=front, **named)
+
+    options = (
+        click.option("--plain", is_flag=True, help="Plain lines instead of the app."),
+        click.option("--json", "json_lines", is_flag=True, help="JSON lines, for programs."),
+        click.option(
+            "--open", "open_hands", is_flag=True, help="With --json: all hands are shown."
+        ),
+        click.option(
+            "--curtain/--no-curtain",
+            default=None,
+            help="Hide the hands between two seats or not; else as in the settings.",
+        ),
     )
-    return click.option("--plain", is_flag=True, help="Plain lines instead of the app.")(command)
+    added: Callable[..., Any] = with_front
+    for option in reversed(options):
+        added = option(added)
+    return added
 
 
-def check_front(plain: bool, json_lines: bool) -> None:
-    """Raise UsageError if both are wanted."""
-    if plain and json_lines:
+def _check_front(front: Front) -> None:
+    """Raise UsageError for options that do not go together."""
+    message = ""
+    if front.plain and front.json_lines:
         message = "The options `--plain` and `--json` cannot be used together"
-        raise click.UsageError(message, _context())
+    elif front.open_hands and not front.json_lines:
+        message = "The option `--open` goes with `--json` only; `--no-curtain` opens the hands here"
+    elif front.curtain is not None and front.json_lines:
+        message = (
+            "The option `--json` has no curtain: it shows the asked hand, `--open` all of them"
+        )
+    if message:
+        raise OurUsageError(message, _context())
 
 
 def split_lists(values: Iterable[str]) -> tuple[str, ...]:
@@ -77,25 +158,27 @@ def load(packs: Sequence[str]) -> Catalog:
     return load_catalog(packs)
 
 
-def play_session(session: Session, plain: bool, json_lines: bool) -> int:
+def play_session(session: Session, front: Front) -> int:
     """Play a game with the front end that is wanted; return the exit status."""
-    from united.cli.errors import note_save
+    from united.cli.errors import note_session
 
-    note_save(session.path)
+    note_session(session)
     try:
-        if json_lines:
+        if front.json_lines:
             from united.cli.json_lines import JsonGame
 
-            return JsonGame(session).play()
-        if plain:
+            return JsonGame(session, front.seats(session.header)).play()
+        if front.plain:
             from united.cli.plain import PlainGame
 
-            return PlainGame(session).play()
+            return PlainGame(session, front.seats(session.header)).play()
         from united.cli.app import open_app
 
-        return open_app(session=session)
+        return open_app(session=session, curtain=front.curtain)
     finally:
         session.close()
+        for notice in session.take_notices():
+            warn(f"united: {notice}.")
 
 
 def _context() -> click.Context | None:

@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from united.cli.board import board_lines
 from united.cli.explaining import explain
+from united.cli.handover import hand_over, put_out_of_sight
 from united.cli.offering import HELP, option_line
 from united.cli.streams import is_terminal, read_line
 from united.cli.telling import tell
 from united.definitions.option_keys import ENDING
+from united.outside.quoting import typed_path
 from united.rules.decision import Decision
 from united.rules.game import NotPossible
 from united.session.problems import CrossesHidden, NothingToUndo
 from united.session.session import Session
-from united.state.agenda import EndlessContent
+from united.session.sight import Seats
+from united.state.events import Event
 
 
 class PlainGame:
     """A game played by somebody who reads and types lines."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, seats: Seats) -> None:
         self._session = session
+        self._seats = seats
+        self._seat = -1
         self._confirming = False
         self._left = False
 
     def play(self) -> int:
         """Play until the game is over, the player leaves or the input ends; return the status."""
         print(HELP)
-        if self._session.choices:
-            tell(self._session.log[-1][1])
-            self._show_board()
-        else:
-            tell(self._session.log[0][1])
-        self._ask()
+        self._ask(self._session.log[-1][1], board=bool(self._session.choices))
         while not self._left and self._session.decision is not None:
             if is_terminal():
                 print("> ", end="", flush=True)
@@ -71,11 +73,7 @@ class PlainGame:
         except NotPossible as error:
             print(f"{error} Type a number from 1 to {len(decision.options)}, or ? for help.")
             return
-        except EndlessContent as error:
-            print(f"{error}, so nothing was done: choose something else.")
-            return
-        tell(events)
-        self._ask()
+        self._ask(events)
 
     def _undo(self, *, confirmed: bool) -> None:
         try:
@@ -86,30 +84,34 @@ class PlainGame:
         except NothingToUndo as error:
             print(f"{error}.")
         else:
-            print("Taken back.")
-            self._ask()
+            self._ask(said="Taken back.")
 
     def _redo(self) -> None:
         try:
             events = self._session.redo()
-        except (NothingToUndo, EndlessContent) as error:
+        except NothingToUndo as error:
             print(f"{error}.")
             return
-        tell(events)
-        self._ask()
+        self._ask(events)
 
     def _show_board(self) -> None:
-        print("\n".join(board_lines(self._session.game)))
+        game = self._session.game
+        print("\n".join(board_lines(game, self._seats.sight_of_asked(game))))
 
     def _explain(self) -> None:
-        print("\n".join(explain(self._session.game)))
+        game = self._session.game
+        print("\n".join(explain(game, self._seats.sight_of_asked(game))))
 
     def _hint(self) -> None:
-        """Say what a bot would choose, which sees no more than the players do."""
-        from united.bots.planner import suggest
+        """Say what a bot would choose, which sees no more than who is asked."""
+        from united.bots.planner import NothingToSuggest, suggest
 
         game = self._session.game
-        choice, why = suggest(game, game.setup.seed)
+        try:
+            choice, why = suggest(game, game.setup.seed, self._seats.sight_of_asked(game).hidden)
+        except NothingToSuggest as problem:
+            print(f"Hint: {problem}")
+            return
         decision = game.decision
         if decision is not None:
             number = decision.keys.index(choice.key)
@@ -119,27 +121,46 @@ class PlainGame:
     def _leave(self) -> None:
         self._left = True
 
-    def _ask(self) -> None:
-        """Print the pending decision; at the start of a turn, the board before it."""
-        for notice in self._session.take_notices():
-            print(f"! {notice}.")
+    def _ask(self, told: Iterable[Event] = (), *, said: str = "", board: bool = False) -> None:
+        """Tell what happened and print the pending decision, once who is asked is there.
+
+        `said` is a sentence to begin with, empty for none. The board comes before the decision at
+        the start of a turn, for a new seat, or where it is wanted.
+        """
         game = self._session.game
+        seat = self._seats.seat(game)
+        passing = self._seats.drawn and seat != self._seat and game.result is None
+        if passing and self._seat >= 0:
+            put_out_of_sight()
+        self._seat = seat
+        if said:
+            print(said)
+        tell(self._seats.sight_of_all(game).events(told))
+        self._tell_notices()
         decision = game.decision
         if decision is None:
             return
-        if decision.kind == "play":
+        if passing and seat >= 0 and not hand_over(self._seats.name(game)):
+            self._left = True
+            return
+        if board or passing or decision.kind == "play":
             self._show_board()
         print(f"\n{decision.prompt}")
         for number, option in enumerate(decision.options, start=1):
             print(option_line(game, decision, option, number))
 
+    def _tell_notices(self) -> None:
+        for notice in self._session.take_notices():
+            print(f"! {notice}.")
+
     def _finish(self) -> None:
-        path = self._session.path
+        saved, path = self._session.saved, self._session.path
+        self._tell_notices()
         if self._session.game.result is not None:
             self._show_board()
             print(f"\n{self._session.game.ending}")
-        elif path and self._session.saved:
-            print(f"\nThe game is saved. To go on with it: united resume {path}")
+        elif path and saved:
+            print(f"\nThe game is saved. To go on with it: united resume {typed_path(path)}")
         else:
             print("\nThe last choices could not be saved and are lost.")
 
@@ -149,7 +170,7 @@ def _key(decision: Decision, text: str) -> str | None:
 
     As in the app, 0 ends or declines where that is possible.
     """
-    if not text.isdecimal() or len(text) > 4:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 4:
         return text
     number = int(text)
     if number == 0:

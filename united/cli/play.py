@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, Literal
 
 import click
 
-from united.cli.app import open_app
+from united.cli.app import open_app, why_not_here
 from united.cli.options import (
+    Front,
     Seed,
     WholeNumber,
-    check_front,
     front_options,
     load,
     pack_places,
     play_session,
     split_lists,
 )
-from united.cli.streams import is_terminal
 
 if TYPE_CHECKING:
     from united.rules.setup import GameSetup
@@ -48,12 +47,10 @@ def play(
     locations: tuple[str, ...],
     kos: int,
     save: str | None,
-    plain: bool,
-    json_lines: bool,
+    front: Front,
 ) -> int:
     """Start a game."""
-    check_front(plain, json_lines)
-    if not (plain or json_lines or _anything_said(ctx)):
+    if not (front.lines or _anything_said(ctx)):
         return open_app()
     from united.rules.setup import DEFAULT_HEROES, DEFAULT_VILLAIN, GameSetup, random_seed
 
@@ -68,25 +65,23 @@ def play(
         kos_allowed=kos,
         seed=random_seed() if seed is None else seed,
     )
-    return _start(setup, save, plain, json_lines, seed_given=seed is not None)
+    return _start(setup, save, front, seed_given=seed is not None)
 
 
-def _start(
-    setup: GameSetup, save: str | None, plain: bool, json_lines: bool, *, seed_given: bool
-) -> int:
+def _start(setup: GameSetup, save: str | None, front: Front, *, seed_given: bool) -> int:
     from united.rules.setup import check_setup
     from united.session.session import Session
 
     catalog = load(setup.packs)
-    if not (plain or json_lines or is_terminal()):
+    if not front.lines and why_not_here():
         # What is wrong with the game is said first, and no game is saved that cannot be played.
         check_setup(setup, catalog)
         return open_app()
     session = Session.start(setup, catalog, save=Path(save) if save else None)
-    if not seed_given and (plain or json_lines):
+    if not seed_given and front.lines:
         # What a program reads from standard output is the game and nothing else.
-        print(f"Seed {setup.seed}", file=sys.stderr if json_lines else sys.stdout, flush=True)
-    return play_session(session, plain, json_lines)
+        print(f"Seed {setup.seed}", file=sys.stderr if front.json_lines else sys.stdout, flush=True)
+    return play_session(session, front)
 
 
 def _anything_said(ctx: click.Context) -> bool:

@@ -2,67 +2,74 @@
 
 from __future__ import annotations
 
-import json
-import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from united.cli.app import open_app
-from united.cli.options import check_front, front_options, load
+from united.cli.options import Front, front_options, load
+from united.cli.streams import warn
+from united.outside.quoting import typed_path
 
 if TYPE_CHECKING:
     from united.session.replay import Position, Replay
+    from united.session.sight import Sight
 
 
 @click.command()
 @click.argument("file")
 @front_options
-def replay(file: str, plain: bool, json_lines: bool) -> int:
+def replay(file: str, front: Front) -> int:
     """Look at a saved game move by move.
 
-    With --plain or --json all of it is printed.
+    With --plain or --json all of it is printed. While the game goes on, a curtain hides all hands.
     """
-    check_front(plain, json_lines)
     from united.session.replay import Replay
 
     course = Replay.open(Path(file), load)
     if course.torn:
-        print("united: The last line was cut off; it is left out.", file=sys.stderr)
-    if not (plain or json_lines):
-        return open_app(replay=course)
-    for position in course.positions:
-        (_print_json if json_lines else _print_plain)(position)
-    _print_end(course, json_lines)
+        warn("united: The last line was cut off; it is left out.")
+    if not front.lines:
+        return open_app(replay=course, curtain=front.curtain)
+    sight = front.seats(course.header).sight_of_all(course.positions[-1].game)
+    print_positions(course.positions, sight, json_lines=front.json_lines)
+    _print_end(course, front.json_lines)
     return 0
 
 
-def _print_plain(position: Position) -> None:
+def print_positions(positions: Iterable[Position], sight: Sight, *, json_lines: bool) -> None:
+    """Print what led to each position, in plain lines or JSON lines, as it is seen with a sight."""
+    for position in positions:
+        (_print_json if json_lines else _print_plain)(position, sight)
+
+
+def _print_plain(position: Position, sight: Sight) -> None:
     from united.cli.telling import tell
 
     if position.key:
-        print(f"> {position.key}")
-    tell(position.events)
+        print(f"> {sight.key(position.key)}")
+    tell(sight.events(position.events))
 
 
-def _print_json(position: Position) -> None:
-    from united.cli.json_lines import decision_line, event_line
+def _print_json(position: Position, sight: Sight) -> None:
+    from united.cli.json_lines import decision_line, event_line, print_line
 
-    lines = [{"type": "choice", "key": position.key}] if position.key else []
-    lines += [event_line(event) for event in position.events]
+    lines = [{"type": "choice", "key": sight.key(position.key)}] if position.key else []
+    lines += [event_line(event) for event in sight.events(position.events)]
     if position.game.decision is not None:
-        lines.append(decision_line(position.game))
+        lines.append(decision_line(position.game, sight))
     for line in lines:
-        print(json.dumps(line, ensure_ascii=False))
+        print_line(line)
 
 
 def _print_end(course: Replay, json_lines: bool) -> None:
     game = course.positions[-1].game
     if json_lines:
-        from united.cli.json_lines import end_line
+        from united.cli.json_lines import end_line, print_line
 
         if game.result is not None:
-            print(json.dumps(end_line(game), ensure_ascii=False))
+            print_line(end_line(game))
     else:
-        print(game.ending or f"The game goes on: united resume {course.path}")
+        print(game.ending or f"The game goes on: united resume {typed_path(course.path)}")

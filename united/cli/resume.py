@@ -2,44 +2,51 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from united.cli.errors import BAD_INPUT
-from united.cli.options import check_front, front_options, load, play_session
+from united.cli.options import Front, front_options, load, play_session
+from united.cli.streams import warn
+
+if TYPE_CHECKING:
+    from united.session.session import Session
 
 
 @click.command()
 @click.argument("file", required=False)
 @front_options
-def resume(file: str | None, plain: bool, json_lines: bool) -> int:
+def resume(file: str | None, front: Front) -> int:
     """Go on with a saved game.
 
     Without FILE it is the one that was played last and is not over.
     """
-    check_front(plain, json_lines)
     from united.session.session import Session
 
-    path = Path(file) if file else _last_played()
-    if path is None:
-        print(
-            "united: There is no saved game to go on with; `united play` starts one.",
-            file=sys.stderr,
-        )
+    session = Session.open(Path(file), load) if file else _open_last_played()
+    if session is None:
+        warn("united: There is no saved game to go on with; `united play` starts one.")
         return BAD_INPUT
-    return play_session(Session.open(path, load), plain, json_lines)
+    return play_session(session, front)
 
 
-def _last_played() -> Path | None:
-    """Return the unfinished game that was played last; what is wrong with others is said."""
+def _open_last_played() -> Session | None:
+    """Open the unfinished game that was played last and can go on; say why later ones cannot."""
+    from united.session.problems import SaveProblem
     from united.session.saves import look_at, save_files
+    from united.session.session import Session
 
     for path in save_files():
         game = look_at(path, load)
-        if game.damaged:
-            print(f"united: Passed over: {game.damaged}.", file=sys.stderr)
-        elif not game.finished:
-            return path
+        if game.finished:
+            continue
+        try:
+            if not game.damaged:
+                return Session.open(path, load)
+            why = game.damaged
+        except SaveProblem as problem:
+            why = str(problem)
+        warn(f"united: Passed over: {why}.")
     return None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
 
 from united.cli.options import load
+from united.cli.streams import warn
 
 
 @click.command()
@@ -27,7 +27,7 @@ def scenario(paths: tuple[str, ...]) -> int:
     for outcome in run_paths(list(map(Path, paths)), lambda packs: by_packs(tuple(packs))):
         if isinstance(outcome, UnreadableFile):
             unreadable += 1
-            print(outcome, file=sys.stderr)
+            warn(str(outcome))
         elif outcome.failure:
             failed += 1
             print(f"FAILED {outcome.title}")

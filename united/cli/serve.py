@@ -7,13 +7,18 @@ import socket
 import sys
 from importlib.util import find_spec
 from ipaddress import ip_address
-from typing import Final
-from urllib.parse import SplitResult, urlsplit
+from typing import TYPE_CHECKING, Final
 
 import click
 
-from united.cli.errors import BAD_INPUT
+from united.cli.errors import BAD_INPUT, OurUsageError
 from united.cli.options import WholeNumber
+from united.cli.streams import warn
+from united.cli.visit import COMMAND
+from united.outside.quoting import clipped, quoted
+
+if TYPE_CHECKING:
+    from united.web.address import Origin
 
 WILDCARDS: Final = frozenset({"0.0.0.0", "::"})
 """Addresses that stand for all of a machine's, and that nobody can visit under that name."""
@@ -42,7 +47,10 @@ OPEN_TO_OTHERS: Final = (
     help="Listen on this port; 0 for any that is free.",
 )
 @click.option(
-    "--public-url", metavar="URL", help="What visitors type, where a proxy is in between."
+    "--public-url",
+    metavar="URL",
+    help="What visitors type, where a proxy is in between, or where this machine has a name that "
+    "it does not know itself.",
 )
 @click.option(
     "--visitors",
@@ -60,38 +68,38 @@ def serve(host: str, port: int, public_url: str | None, visitors: int) -> int:
     says otherwise. Ctrl+C ends all of it.
     """
     if find_spec("textual_serve") is None:
-        print(NO_EXTRA, file=sys.stderr)
+        warn(NO_EXTRA)
         return BAD_INPUT
     public = _public(public_url)
     listener = _listen(host, port)
     with listener:
-        from united.cli.web.server import GameServer
+        from united.web.address import name_typed, names_of_machine
+        from united.web.guard import Guard
+        from united.web.server import GameServer
 
-        address = listener.getsockname()[0]
-        local = ip_address(address).is_loopback
-        if not local:
-            print(OPEN_TO_OTHERS, file=sys.stderr, flush=True)
-        outside = f" and {public.geturl()}" if public else ""
+        names = name_typed(host)
+        if not ip_address(listener.getsockname()[0]).is_loopback:
+            names |= names_of_machine()
+            warn(OPEN_TO_OTHERS)
+        outside = f" and {clipped(public_url)}" if public_url else ""
         print(f"United is at {_url(listener)}{outside} - Ctrl+C ends it.", flush=True)
-        GameServer(local=local, public=public, most=visitors).run(listener)
+        GameServer(COMMAND, Guard(names, public), visitors).run(listener)
     return 0
 
 
-def _public(url: str | None) -> SplitResult | None:
-    """Return the parts of an address that was given. Raises UsageError if it is none."""
+def _public(url: str | None) -> Origin | None:
+    """Return where pages of an address come from. Raises UsageError if it is none."""
     if url is None:
         return None
+    from united.web.address import read_url
+
     try:
-        parts = urlsplit(url.rstrip("/"))
-        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
-    except ValueError:
-        sound = False
-    if not sound:
-        raise click.UsageError(
-            f"The option `--public-url` takes one like https://play.example.org, not `{url}`",
+        return read_url(url)
+    except ValueError as error:
+        raise OurUsageError(
+            f"The option `--public-url` takes one like https://play.example.org, not {quoted(url)}",
             click.get_current_context(),
-        )
-    return parts
+        ) from error
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -102,16 +110,16 @@ def _listen(host: str, port: int) -> socket.socket:
         )[0]
         return socket.create_server(place, family=family)
     except (OSError, ValueError) as error:
-        raise click.UsageError(_why(host, port, error), click.get_current_context()) from error
+        raise OurUsageError(_why(host, port, error), click.get_current_context()) from error
 
 
 def _why(host: str, port: int, error: Exception) -> str:
     number = error.errno if isinstance(error, OSError) else None
     if number == errno.EADDRINUSE:
-        return f"Port {port} of {host} is taken; `--port 0` takes one that is free"
+        return f"Port {port} of {clipped(host)} is taken; `--port 0` takes one that is free"
     if number == errno.EACCES:
         return f"Port {port} is not for everybody; `--port` takes one from 1024 on"
-    return f"The option `--host` takes an address of this machine, not `{host}`"
+    return f"The option `--host` takes an address of this machine, not {quoted(host)}"
 
 
 def _url(listener: socket.socket) -> str:

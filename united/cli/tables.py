@@ -13,6 +13,7 @@ from rich.text import Text
 
 from united.cli.describing import Thing
 from united.library import ContentError, known_packs, load_catalog
+from united.outside.quoting import shown_path
 
 _INDENT: Final = (0, 0, 0, 2)
 
@@ -59,7 +60,10 @@ def print_packs() -> None:
         except ContentError as error:
             name, source = "(cannot be used)", f"{len(error.problems)} errors: united check"
         except StopIteration:
-            name, source = "(cannot be used)", f"its {known.folder / 'pack.yaml'} has another id"
+            name, source = (
+                "(cannot be used)",
+                f"its {shown_path(known.folder / 'pack.yaml')} has another id",
+            )
         table.add_row(Text(known.id), Text(name), Text(source))
     _console().print(table)
 

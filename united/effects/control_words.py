@@ -28,9 +28,7 @@ class May:
         first = self.effects[0]
         if not self.can_change(state, scene):
             return
-        if scene.willing:
-            schedule(state, Do(self.effects, scene))
-        elif len(self.effects) == 1 and isinstance(first, AtPlace) and first.asks():
+        if len(self.effects) == 1 and isinstance(first, AtPlace) and first.asks():
             first.ask(state, scene, optional=True)
         else:
             schedule(state, Accept(self.effects, scene))
@@ -52,16 +50,17 @@ class If:
     otherwise: tuple[Effect, ...] = parameter("what happens if not", default=(), key="else")
 
     def resolve(self, state: State, scene: Scene) -> None:
-        schedule(state, Do(self._branch(state, scene), scene))
+        schedule(state, Do(self.branch(state, scene), scene))
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return any_can_change(self._branch(state, scene), state, scene)
+        return any_can_change(self.branch(state, scene), state, scene)
 
     def say(self, voice: Voice) -> str:
         said = f"if {self.condition.say(voice)}, {clauses(self.then, voice)}"
         return f"{said}; if not, {clauses(self.otherwise, voice)}" if self.otherwise else said
 
-    def _branch(self, state: State, scene: Scene) -> tuple[Effect, ...]:
+    def branch(self, state: State, scene: Scene) -> tuple[Effect, ...]:
+        """Return the effects that the condition leads to now."""
         return self.then if self.condition.holds(state, scene) else self.otherwise
 
 
@@ -102,3 +101,18 @@ class AtEndOfTurn:
 
     def say(self, voice: Voice) -> str:
         return f"at the end of this turn, {clauses(self.effects, voice)}"
+
+
+def agreed(effects: tuple[Effect, ...], state: State, scene: Scene) -> tuple[Effect, ...]:
+    """Return what is still to be done when the player has said yes to effects as a whole.
+
+    Where all that they are now is one `may`, that question has been answered with it, and what may
+    be done is done. A `may` beside or inside anything else that happens or is chosen asks.
+    """
+    match effects:
+        case (May() as may,):
+            return may.effects
+        case (If() as either,):
+            # A condition is nothing to agree to: what it leads to is all that there is.
+            return agreed(either.branch(state, scene), state, scene)
+    return effects

@@ -23,6 +23,7 @@ class RevealPlan:
         if state.plan_deck:
             card = state.plan_deck[0]
             state.hidden += 1
+            state.plan_shown = True
             said = " ".join(text_of(card))
             state.tell("plan-shown", scene.rule, card=(card.id, card.name), note=said)
 
@@ -41,8 +42,10 @@ class BuryPlan:
     def resolve(self, state: State, scene: Scene) -> None:
         if state.plan_deck:
             card, *rest = state.plan_deck
+            told = (card.id, card.name) if state.plan_shown else ("", "The top card")
             state.plan_deck = (*rest, card)
-            state.tell("plan-buried", scene.rule, card=(card.id, card.name))
+            state.plan_shown = state.plan_shown and not rest
+            state.tell("plan-buried", scene.rule, card=told)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return len(state.plan_deck) > 1
@@ -51,9 +54,9 @@ class BuryPlan:
         return "put that card at the bottom of its deck"
 
     def wish(self, state: State) -> str:
-        """Return what burying would do now: it names the card that was revealed."""
-        top = state.plan_deck[0] if state.plan_deck else None
-        card = f"{top.name} (move {top.move})" if top else "that card"
+        """Return what burying would do now: it names the card if that was revealed."""
+        top = state.plan_deck[0] if state.plan_deck and state.plan_shown else None
+        card = f"{top.name} (move {top.move})" if top else "the top card"
         return f"put {card} at the bottom of the Master Plan deck"
 
 

@@ -49,10 +49,11 @@ def shipped_content() -> PackContent:
 def _catalog(roots: tuple[Path, ...]) -> Catalog:
     first = shipped_content()
     others = [read_pack(root) for root in roots if root != first.root.resolve()]
-    return _put_together([first, *others])
+    return put_together([first, *others])
 
 
-def _put_together(contents: Sequence[PackContent]) -> Catalog:
+def put_together(contents: Sequence[PackContent]) -> Catalog:
+    """Return the content of packs that were read, in their order. Raises `ContentError`."""
     problems = [problem for content in contents for problem in content.problems]
     problems += check_together(contents)
     if problems:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from united.library.catalog import check_together, shipped_content
 from united.library.home import PACK_FILE, content_root, shown
-from united.library.packs import read_pack
+from united.library.packs import PackContent, read_pack
 from united.library.problems import Problem, UnknownPack
 from united.outside.quoting import printable
 
@@ -23,25 +23,41 @@ def check_path(path: Path | None = None) -> tuple[Problem, ...]:
     only the own problems are returned; by default all shipped packs are checked. Each pack is
     checked as it would be played, beside `spider-verse`. Raises `UnknownPack` if no pack is there.
     """
+    found = (problem for contents in contents_at(path) for problem in _problems(contents))
+    return own_problems(path, found)
+
+
+def contents_at(path: Path | None = None) -> list[list[PackContent]]:
+    """Return, for each pack at a path as in `check_path`, what is read to play with it."""
     path = content_root() if path is None else path
     if not os.path.exists(path):
         raise UnknownPack(f"There is no file or folder {shown(path)}.")
     whole = path.resolve()
-    if (root := _pack_around(whole)) is not None:
-        return _sorted(problem for problem in _check_pack(root) if _lies_in(problem, whole))
-    packs = _packs_in(whole)
+    root = _pack_around(whole)
+    packs = _packs_in(whole) if root is None else [root]
     if not packs:
         raise UnknownPack(
             f"{shown(path)} is no content: neither it nor a folder above it has a {PACK_FILE}."
         )
-    return _sorted(problem for pack in packs for problem in _check_pack(pack))
+    return [_read(pack) for pack in packs]
 
 
-def _check_pack(root: Path) -> list[Problem]:
+def own_problems(path: Path | None, problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Return those problems that lie at a path, in the order of files and lines."""
+    whole = (content_root() if path is None else path).resolve()
+    inside = _pack_around(whole) is not None
+    own = {problem for problem in problems if not inside or _lies_in(problem, whole)}
+    return tuple(sorted(own))
+
+
+def _read(root: Path) -> list[PackContent]:
     first = shipped_content()
     content = first if root == first.root.resolve() else read_pack(root)
-    contents = [content] if content.pack.id == first.pack.id else [first, content]
-    return [*content.problems, *check_together(contents)]
+    return [content] if content.pack.id == first.pack.id else [first, content]
+
+
+def _problems(contents: list[PackContent]) -> list[Problem]:
+    return [*contents[-1].problems, *check_together(contents)]
 
 
 def _pack_around(path: Path) -> Path | None:
@@ -66,7 +82,3 @@ def _lies_in(problem: Problem, whole: Path) -> bool:
     # A problem's path is printable; it is relative where the file lies below the working folder.
     path = Path(printable(os.getcwd()), problem.path)
     return path.is_relative_to(printable(str(whole)))
-
-
-def _sorted(problems: Iterable[Problem]) -> tuple[Problem, ...]:
-    return tuple(sorted(set(problems)))

@@ -1,8 +1,8 @@
 """YAML from strangers, read into nodes that know their line and column.
 
-Only mappings, lists and plain values pass: no tags, anchors, aliases, merge keys, directives or
-second documents, and bounds on size, depth and count. The parser's events are used, not its own
-composing: that calls itself for each level of depth, and has no bounds.
+Only mappings, lists and plain values pass: no tags, anchors, aliases, merge keys or directives, no
+second document unless it is asked for, and bounds on size, depth and count. The parser's events are
+used, not its own composing: that calls itself for each level of depth, and has no bounds.
 """
 
 from __future__ import annotations
@@ -20,6 +20,18 @@ MAX_BYTES: Final = 256 * 1024
 MAX_DEPTH: Final = 24
 MAX_NODES: Final = 10_000
 
+
+@frozen
+class Bounds:
+    """How much a file may hold: bytes, and values in all its documents together."""
+
+    bytes: int
+    values: int
+
+
+CONTENT: Final = Bounds(MAX_BYTES, MAX_NODES)
+"""What a file of a pack may hold."""
+
 # The C parser gives the same events with the same marks, some ten times as fast.
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -36,12 +48,16 @@ _HINTS: Final = {
 
 @frozen(eq=False)
 class Node:
-    """A value with its place. `value` is a scalar, a list of nodes, or a list of (key, value)."""
+    """A value with its place. `value` is a scalar, a list of nodes, or a list of (key, value).
+
+    `written` is a scalar's text in the file, for messages: other values may mean the same.
+    """
 
     kind: str
     value: Any
     line: int
     column: int
+    written: str = ""
 
     @property
     def entries(self) -> list[tuple[Node, Node]]:
@@ -68,11 +84,23 @@ MAPPING: Final = "mapping"
 
 
 def compose(data: bytes) -> Node:
-    """Return the one document of a file. Raises `Unreadable`."""
-    if len(data) > MAX_BYTES:
-        raise Unreadable(f"the file is larger than {MAX_BYTES // 1024} KiB")
+    """Return the one document of a file of a pack. Raises `Unreadable`."""
+    roots = _compose(data, CONTENT, several=False)
+    if not roots:
+        raise Unreadable("the file is empty")
+    return roots[0]
+
+
+def compose_all(data: bytes, bounds: Bounds) -> list[Node]:
+    """Return the documents of a file in which something stands. Raises `Unreadable`."""
+    return _compose(data, bounds, several=True)
+
+
+def _compose(data: bytes, bounds: Bounds, *, several: bool) -> list[Node]:
+    if len(data) > bounds.bytes:
+        raise Unreadable(f"the file is larger than {_say_size(bounds.bytes)}")
     text = decode(data)
-    builder = _Builder()
+    builder = _Builder(bounds.values, several)
     try:
         for event in yaml.parse(text, Loader=_LOADER):
             builder.take(event)
@@ -81,9 +109,11 @@ def compose(data: bytes) -> Node:
     except (yaml.YAMLError, ValueError, OverflowError) as error:
         # An impossible character code, such as "\UFFFFFFFF": the pure parser knows no place.
         raise Unreadable(f"not valid YAML: {str(error).splitlines()[0]}") from error
-    if builder.root is None:
-        raise Unreadable("the file is empty")
-    return builder.root
+    return builder.roots
+
+
+def _say_size(size: int) -> str:
+    return f"{size // 1024**2} MiB" if size >= 1024**2 else f"{size // 1024} KiB"
 
 
 def _syntax(error: yaml.MarkedYAMLError) -> Unreadable:
@@ -105,20 +135,25 @@ class _Open:
 class _Builder:
     """Puts events together to nodes, with a stack of its own instead of recursion."""
 
-    def __init__(self) -> None:
-        self.root: Node | None = None
+    def __init__(self, most: int, several: bool) -> None:
+        self.roots: list[Node] = []
+        self._most = most
+        self._several = several
         self._open: list[_Open] = []
         self._count = 0
 
     def take(self, event: Any) -> None:
         line, column = event.start_mark.line + 1, event.start_mark.column + 1
-        for reason in _forbidden(event, self.root is not None):
+        for reason in _forbidden(event, bool(self.roots) and not self._several):
             raise Unreadable(reason, line, column)
         if isinstance(event, yaml.ScalarEvent):
             quoted = event.style in ("'", '"', "|", ">")
             check_visible(event.value, line, column)
+            if self._several and not (self._open or quoted or event.value):
+                # A document in which nothing stands.
+                return
             value = event.value if quoted else plain_value(event.value)
-            self._add(Node(SCALAR, value, line, column))
+            self._add(Node(SCALAR, value, line, column, event.value))
         elif isinstance(event, yaml.CollectionStartEvent):
             kind = MAPPING if isinstance(event, yaml.MappingStartEvent) else LIST
             node = Node(kind, [], line, column)
@@ -131,10 +166,10 @@ class _Builder:
 
     def _add(self, node: Node) -> None:
         self._count += 1
-        if self._count > MAX_NODES:
-            raise Unreadable(f"more than {MAX_NODES} values in a file", node.line, node.column)
+        if self._count > self._most:
+            raise Unreadable(f"more than {self._most} values in a file", node.line, node.column)
         if not self._open:
-            self.root = node
+            self.roots.append(node)
             return
         top = self._open[-1]
         if top.node.kind == LIST:
@@ -154,7 +189,7 @@ def _checked_key(node: Node) -> Node:
 
 
 def _forbidden(event: Any, complete: bool) -> Iterator[str]:
-    """Yield why an event may not be in content."""
+    """Yield why an event may not be there; `complete` says that the last document has been."""
     if isinstance(event, yaml.AliasEvent):
         yield "aliases (*name) are not allowed; write it out"
     elif getattr(event, "anchor", None) is not None:

@@ -18,13 +18,10 @@ from united.library.nearest import meant
 from united.library.notes import FAILED
 from united.library.problems import Problem, UnknownPack
 from united.library.things import Reading, Thing, read_thing
-from united.outside.quoting import printable
+from united.outside.quoting import quoted
 
 FIRST_PACK: Final = "spider-verse"
 """The pack that each game has, before all others."""
-
-_SHOWN: Final = 60
-"""How many characters of an unknown id a message repeats."""
 
 
 @frozen
@@ -70,7 +67,7 @@ def find_pack(name: str, home: Path | None = None) -> Path:
     known = {pack.id: pack.folder for pack in known_packs(home)}
     if name not in known:
         raise UnknownPack(
-            f"There is no pack `{printable(name[:_SHOWN])}`{meant(name, known)} "
+            f"There is no pack {quoted(name)}{meant(name, known)} "
             "(`united cards packs` lists them; a folder is given as a path, such as ./my-pack)."
         )
     return known[name]

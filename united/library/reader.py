@@ -22,6 +22,7 @@ from united.library.notes import FAILED, Mention, Notes, Unknown, failed, find
 from united.library.union import alternative
 from united.library.values import Mistake, named, read_symbols, read_value, said
 from united.library.word_reading import Entries, find_word
+from united.outside.quoting import quoted
 
 _WORD_KINDS: Final[dict[Any, str]] = {Effect: EFFECT, Standing: STANDING, Condition: CONDITION}
 
@@ -84,7 +85,7 @@ class Reader(Notes):
             if type(name.value) is not int:
                 self.report(name, f"should be a whole number, not {said(name)}")
             elif name.value in numbers:
-                self.report(name, f"`{name.value}` stands here twice")
+                self.report(name, f"{quoted(name.written)} stands here twice")
             else:
                 numbers[name.value] = self.read(int, value, Scope(), key)
         return FAILED if failed(numbers.values()) else numbers

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from attrs import field, frozen
 
+from united.outside.quoting import quoted
+
 _SECTION = re.compile(r"## \d+ (?P<title>\S.*)")
 _RULE = re.compile(r"### (?P<number>[A-Z]\d+) (?P<title>\S.*)")
 _NOTE = re.compile(r"(?P<name>Source|Reason): (?P<text>\S.*)")
@@ -66,7 +68,9 @@ class Rulebook:
         """Return the rule `number` (`"K3"`, in either case). Raises `UnknownRule`."""
         key = number.strip().upper()
         if key not in self._by_number:
-            raise UnknownRule(f"There is no rule {number!r}; the nearest is {self._nearest(key)}.")
+            raise UnknownRule(
+                f"There is no rule {quoted(number)}; the nearest is {self._nearest(key)}."
+            )
         return self._by_number[key]
 
     def search(self, words: str) -> tuple[Rule, ...]:

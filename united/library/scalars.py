@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 _WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]*)")
-_DIGITS: Final = 9
-"""Longer numbers are kept as the largest of this length: each limit in content is far smaller."""
+_DIGITS: Final = 1_000
+"""Longer numbers are kept as the largest of this length: reading them would take its time."""
 
 Scalar = int | bool | str | None
 
@@ -20,6 +20,5 @@ def plain_value(text: str) -> Scalar:
         return None
     if not _WHOLE.fullmatch(text):
         return text
-    if len(text.lstrip("-")) > _DIGITS:
-        return (10**_DIGITS - 1) * (-1 if text.startswith("-") else 1)
-    return int(text)
+    sign = "-" if text.startswith("-") else ""
+    return int(text) if len(text) <= _DIGITS else int(sign + "9" * _DIGITS)

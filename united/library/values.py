@@ -11,6 +11,7 @@ from united.library.keys import LONGEST, Id, Key, Name
 from united.library.nearest import meant
 from united.library.nodes import LIST, MAPPING, Node
 from united.library.rulebook import UnknownRule, load_rulebook
+from united.outside.quoting import clipped, quoted
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 LONGEST_ID: Final = 40
@@ -58,7 +59,8 @@ def read_symbols(node: Node) -> Symbols:
                 raise Mistake(name, f"`{name.value}` stands here twice")
             counts[_symbol(name)] = _typed(amount, int, "a whole number")
             if not 1 <= amount.value <= MOST_SYMBOLS:
-                raise Mistake(amount, f"should be a whole number from 1 to {MOST_SYMBOLS}")
+                span = f"a whole number from 1 to {MOST_SYMBOLS}"
+                raise Mistake(amount, f"should be {span}, not {clipped(amount.written)}")
     else:
         raise Mistake(node, f"should be symbols such as {{move: 2}}, not {said(node)}")
     if not 1 <= sum(counts.values()) <= MOST_SYMBOLS:
@@ -76,15 +78,13 @@ def said(node: Node) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
-        return f"the number {value}"
-    shown = value if len(value) <= 40 else f"{value[:40]}..."
-    return f'the text "{" ".join(shown.split())}"'
+        return f"the number {clipped(node.written)}"
+    return f'the text "{clipped(" ".join(value.split()))}"'
 
 
 def named(node: Node) -> str:
     """Return how a message names a key or word that stands there."""
-    value = node.value
-    return f"`{value}`" if isinstance(value, str) and len(value) <= 40 else said(node)
+    return quoted(node.written) if isinstance(node.value, str) else said(node)
 
 
 def either(choices: tuple[str, ...]) -> str:
@@ -113,7 +113,7 @@ def _number(node: Node, key: Key) -> int:
     span = f"a whole number from {key.least} to {key.most}"
     number = _typed(node, int, span)
     if not key.least <= number <= key.most:
-        raise Mistake(node, f"should be {span}, not {number}")
+        raise Mistake(node, f"should be {span}, not {clipped(node.written)}")
     return int(number)
 
 

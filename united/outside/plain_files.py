@@ -1,9 +1,11 @@
-"""Reading the files that somebody names: plain ones only, since others may never end."""
+"""Opening the files that somebody names: plain ones only, since others may never end."""
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
+from io import FileIO
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +16,9 @@ _KINDS: Final = (
     (stat.S_ISCHR, "it is a device and no plain file"),
     (stat.S_ISBLK, "it is a device and no plain file"),
 )
+
+_NEW: Final = 0o666
+"""The rights of a new file, less those that the user's mask takes away."""
 
 
 class NotPlain(OSError):
@@ -31,8 +36,22 @@ def read_plain(path: Path, most: int) -> bytes:
         return file.read(most + 1)
 
 
+def open_plain(path: Path, mode: str) -> FileIO:
+    """Open a plain file in a mode of `FileIO` such as `x+b`, never waiting.
+
+    Raises what `read_plain` raises; FileExistsError where `x` finds anything of that name.
+    """
+    return FileIO(path, mode, opener=_open_at_once)
+
+
 def _open_at_once(path: str, flags: int) -> int:
-    number = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    try:
+        number = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), _NEW)
+    except OSError as error:
+        if error.errno == errno.ENXIO:
+            # A pipe that nobody reads, or a socket.
+            check_plain(path)
+        raise
     try:
         check_plain(number)
     except OSError:
@@ -41,9 +60,9 @@ def _open_at_once(path: str, flags: int) -> int:
     return number
 
 
-def check_plain(number: int) -> None:
-    """Raise NotPlain unless an open file is a plain one."""
-    mode = os.fstat(number).st_mode
+def check_plain(file: int | str) -> None:
+    """Raise NotPlain unless an open file, or what has this name, is a plain one."""
+    mode = os.stat(file).st_mode
     for is_kind, what in _KINDS:
         if is_kind(mode):
             raise NotPlain(0, what)

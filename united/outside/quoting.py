@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import Final
 
 LONGEST: Final = 60
@@ -39,3 +40,8 @@ def quoted(text: object, most: int = LONGEST) -> str:
 def shown_path(path: object) -> str:
     """Return a path as a message names it."""
     return clipped(path, LONGEST_PATH)
+
+
+def typed_path(path: object) -> str:
+    """Return a path as it is typed in a shell: in quotes where it has spaces or the like."""
+    return shlex.quote(shown_path(path))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from united.definitions.symbols import Symbols
+from united.outside.quoting import quoted
 from united.rules.decision import NOT_OFFERED, Decision, decision_of, find_choice, why_not
 from united.rules.play_card import PlayCard, pool_with
 from united.rules.setup import GameSetup, lay_out
@@ -25,7 +26,7 @@ class NotPossible(ValueError):
     """A choice that is not among the options; `reason` says why, with the rule's number."""
 
     def __init__(self, key: str, reason: Reason) -> None:
-        super().__init__(f"`{key}` is not possible: {reason.text} ({reason.rule}).")
+        super().__init__(f"{quoted(key)} is not possible: {reason.text} ({reason.rule}).")
         self.key = key
         self.reason = reason
 

@@ -23,6 +23,7 @@ class HeroTurn(Step):
     def resolve(self, state: State) -> None:
         hero = self.number
         state.turn = hero
+        state.idle += 1
         state.next_hero = (hero + 1) % len(state.table.heroes)
         state.tell("turn", "T1", hero=hero)
         forget_turn(state)

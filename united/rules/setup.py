@@ -16,6 +16,7 @@ from united.definitions.location import Location
 from united.definitions.villain import Villain
 from united.definitions.voice import SETUP_VOICE
 from united.library.nearest import nearest
+from united.outside.quoting import quoted
 from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
 from united.state.missions import villain_health
@@ -174,7 +175,7 @@ def check_setup(setup: GameSetup, catalog: Catalog) -> None:
     _known("challenge", setup.challenges, catalog.challenges, "challenges")
     _known("Location", [*setup.locations, *setup.ring], catalog.locations, "locations")
     if setup.mode not in ("co-op", "solo"):
-        raise SetupError(f"There is no mode `{setup.mode}`; there are co-op and solo.")
+        raise SetupError(f"There is no mode {quoted(setup.mode)}; there are co-op and solo.")
     _check_heroes(setup)
     if len(setup.locations) > RING_SIZE:
         raise SetupError(f"The ring has {RING_SIZE} Locations, not {len(setup.locations)} (S3).")
@@ -204,14 +205,14 @@ def _check_heroes(setup: GameSetup) -> None:
     ):
         twice = [one for one in ids if ids.count(one) > 1]
         if twice:
-            raise SetupError(f"The {kind} `{twice[0]}` is named twice.")
+            raise SetupError(f"The {kind} {quoted(twice[0])} is named twice.")
 
 
 def _known(kind: str, ids: Sequence[str], known: Collection[str], shelf: str) -> None:
     for one in ids:
         if one not in known:
             close = nearest(one, known)
-            hint = f" Did you mean `{close}`?" if close else ""
+            hint = f" Did you mean {quoted(close)}?" if close else ""
             raise SetupError(
-                f"There is no {kind} `{one}`.{hint} `united cards {shelf}` lists them all."
+                f"There is no {kind} {quoted(one)}.{hint} `united cards {shelf}` lists them all."
             )

@@ -7,10 +7,12 @@ from typing import Final
 
 from attrs import define, field
 
+from united.definitions.effect import Effect
 from united.definitions.location import Location
 from united.definitions.option_keys import SKIP, USE
 from united.definitions.symbols import NO_SYMBOLS
 from united.definitions.voice import LOCATION_VOICE
+from united.effects.control_words import agreed
 from united.effects.text import say_effects
 from united.effects.words import any_can_change
 from united.state.agenda import schedule_effect
@@ -58,7 +60,7 @@ class EndOfTurn(Question):
         if choice.verb == USE:
             place = state.hero_at[self.number]
             state.tell("end-of-turn-effect", "H5", hero=self.number, place=place)
-            schedule_effect(state, self._location(state).end_of_turn, self.scenes[place])
+            schedule_effect(state, self._wanted(state), self.scenes[place])
 
     def hero(self, state: State) -> int:
         return self.number
@@ -73,12 +75,16 @@ class EndOfTurn(Question):
     def say(self, state: State, choice: Choice) -> str:
         if choice.verb == SKIP:
             return "Skip it"
-        said = say_effects(self._location(state).end_of_turn, LOCATION_VOICE)
-        wanted = said.removeprefix("You may ")
-        return f"Use it: {wanted[:1].upper()}{wanted[1:]}"
+        return f"Use it: {say_effects(self._wanted(state), LOCATION_VOICE)}"
 
     def about(self, state: State, choice: Choice) -> About:
         return About(location=self._location(state).id, action=choice.verb)
+
+    def _wanted(self, state: State) -> tuple[Effect, ...]:
+        """Return what using the effect does: this question asks what a `may` around it would."""
+        return agreed(
+            self._location(state).end_of_turn, state, self.scenes[state.hero_at[self.number]]
+        )
 
     def _location(self, state: State) -> Location:
         return state.table.ring[state.hero_at[self.number]]
@@ -91,9 +97,7 @@ def end_of_turn_scenes(table: Table, hero: int) -> Mapping[int, Scene]:
     """Return the scenes of the Locations' End of Turn effects for a Hero, by Location number."""
 
     def scene(place: int) -> Scene:
-        location = table.ring[place]
-        willing = len(location.end_of_turn) == 1
-        return Scene(location, LOCATION_VOICE, "H5", hero, place, willing=willing)
+        return Scene(table.ring[place], LOCATION_VOICE, "H5", hero, place)
 
     return LazyTable(scene)
 

@@ -28,6 +28,9 @@ CARDS_BETWEEN = 3
 CARDS_UNDER_PRESSURE = 2
 """The same once a Mission is complete (T3)."""
 
+IDLE_TURNS = 12
+"""Turns in a row without a card after which the Villain turn comes all the same (J46)."""
+
 
 def cards_needed(state: State) -> int:
     """Return after how many Hero cards the next Villain turn comes (T2, T3, T4)."""
@@ -52,7 +55,11 @@ class NextTurn(Step):
 
     def resolve(self, state: State) -> None:
         state.agenda.append(self)
+        state.asked = 0
         due = cards_until_villain(state) == 0
+        if not due and state.idle >= IDLE_TURNS:
+            state.tell("turns-lost", "J46", amount=state.idle)
+            due = True
         state.agenda.append(self.villain if due else self.heroes[state.next_hero])
 
 

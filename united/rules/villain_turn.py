@@ -24,12 +24,14 @@ class VillainTurn(Step):
         state.round += 1
         state.cards_since_plan = 0
         state.delay = 0
+        state.idle = 0
         state.tell("villain-turn", "T1" if state.round == 1 else "T2", amount=state.round)
         if not state.plan_deck:
             finish(state, "lost", "out-of-plans", "V1", "no Master Plan card is left to reveal")
             return
         card, *rest = state.plan_deck
         state.plan_deck = tuple(rest)
+        state.plan_shown = False
         state.hidden += 1
         state.storyline.append(Played(card))
         state.tell("plan-revealed", "V1", card=(card.id, card.name))

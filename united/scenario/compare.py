@@ -8,7 +8,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from united.library.nodes import MAPPING, Node
+from united.outside.quoting import clipped
 from united.scenario.reading import Fault, fields, plain
+
+LONGEST_VALUE: Final = 1_000
+"""Letters of a value that are shown: the whole Storyline has fewer."""
 
 _ANY_ORDER: Final = ("hand", "options")
 """Lists that are compared whatever their order."""
@@ -57,4 +61,4 @@ def _id(one: object) -> object:
 
 
 def _shown(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return clipped(json.dumps(value, ensure_ascii=False), LONGEST_VALUE)

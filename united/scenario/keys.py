@@ -5,6 +5,7 @@ from __future__ import annotations
 from united.definitions.option_keys import without_payment
 from united.library.nearest import meant
 from united.library.nodes import Node
+from united.outside.quoting import quoted
 from united.rules.questions import possible_keys
 from united.scenario.reading import Fault, text
 from united.state.table import Table
@@ -16,5 +17,5 @@ def check_key(node: Node, table: Table) -> str:
     bare = without_payment(key)
     known = dict.fromkeys(possible_keys(table))
     if bare not in known:
-        raise Fault(f"no option of this game has the key `{key}`{meant(bare, known)}", node)
+        raise Fault(f"no option of this game has the key {quoted(key)}{meant(bare, known)}", node)
     return key

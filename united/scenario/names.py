@@ -9,6 +9,7 @@ from united.definitions.hero import HeroCard
 from united.definitions.villain import PlanCard
 from united.library.nearest import meant
 from united.library.nodes import Node
+from united.outside.quoting import quoted
 from united.scenario.reading import Fault, items, text
 from united.state.table import Table
 
@@ -20,7 +21,7 @@ def look_up(node: Node, known: Mapping[str, T], what: str) -> T:
     word = text(node)
     if word not in known:
         hint = meant(word, known) or f"; there are {', '.join(known)}"
-        raise Fault(f"there is no {what} `{word}` in this game{hint}", node)
+        raise Fault(f"there is no {what} {quoted(word)} in this game{hint}", node)
     return known[word]
 
 

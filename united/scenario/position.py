@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from united.library.nodes import Node
+from united.outside.quoting import quoted
 from united.rules.game import Game
 from united.rules.setup import MAX_SEED, GameSetup, SetupError, lay_out
 from united.rules.turns import begin
@@ -61,7 +62,7 @@ def _setup(scenario: Scenario, game: Node, given: Mapping[str, Node]) -> GameSet
         raise Fault("`game` needs `heroes`", game)
     mode = text(parts["mode"]) if "mode" in parts else "co-op"
     if mode not in ("co-op", "solo"):
-        raise Fault(f"there is no mode `{mode}`; there are co-op and solo", parts["mode"])
+        raise Fault(f"there is no mode {quoted(mode)}; there are co-op and solo", parts["mode"])
     folder = Path(scenario.path).parent
     names = {key: texts(parts[key]) for key in ("heroes", "challenges", "packs") if key in parts}
     return GameSetup(

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
 from attrs import frozen
 
 from united.library.nearest import meant
-from united.library.nodes import LIST, MAPPING, SCALAR, Node, compose
+from united.library.nodes import LIST, MAPPING, SCALAR, Bounds, Node, compose_all
 from united.library.problems import Problem
 from united.library.text import Unreadable
+from united.outside.plain_files import read_plain
+from united.outside.quoting import clipped, quoted, shown_path
 
-_DOCUMENT: Final = re.compile(rb"^---(?=\s|$)", re.MULTILINE)
-_BLANK: Final = re.compile(rb"(?:---)?(?:\s|#[^\n]*)*(?:\.\.\.\s*)?")
+_BOUNDS: Final = Bounds(bytes=16 * 1024**2, values=1_000_000)
+"""What a file of scenarios may hold: somebody's own tests, many of them in one file."""
+
+LONGEST_TITLE: Final = 200
+"""Letters of a title that are shown."""
+
 _KEYS: Final = ("scenario", "rules", "game", "given", "steps", "then")
 
 
@@ -47,25 +52,18 @@ class Scenario:
 def read_file(path: Path) -> list[Scenario]:
     """Return the scenarios of a file. Raises UnreadableFile."""
     try:
-        data = path.read_bytes()
+        data = read_plain(path, _BOUNDS.bytes)
     except OSError as error:
-        raise UnreadableFile(f"{path}:1:1: {error.strerror or error}") from error
+        raise UnreadableFile(f"{shown_path(path)}:1:1: {error.strerror or error}") from error
+    except ValueError as error:
+        raise UnreadableFile(f"{quoted(path)} is no name of a file") from error
     try:
-        found = [_scenario(path, compose(part)) for part in _documents(data)]
+        found = [_scenario(path, root) for root in compose_all(data, _BOUNDS)]
     except Unreadable as error:
         raise UnreadableFile(str(error.problem(str(path)))) from error
     if not found:
         raise UnreadableFile(f"{path}:1:1: there is no scenario in the file")
     return found
-
-
-def _documents(data: bytes) -> Iterator[bytes]:
-    """Yield each document below as many empty lines as stand before it: its places are right."""
-    starts = [0, *(match.start() for match in _DOCUMENT.finditer(data))]
-    for start, end in zip(starts, [*starts[1:], len(data)], strict=True):
-        part = data[start:end]
-        if not _BLANK.fullmatch(part):
-            yield b"\n" * data.count(b"\n", 0, start) + part
 
 
 def _scenario(path: Path, root: Node) -> Scenario:
@@ -78,7 +76,7 @@ def _scenario(path: Path, root: Node) -> Scenario:
         raise UnreadableFile(
             str(Problem(str(path), title.line, title.column, "the title must be a text"))
         )
-    return Scenario(title.value, str(path), root)
+    return Scenario(clipped(title.value, LONGEST_TITLE), str(path), root)
 
 
 def fields(node: Node, known: Collection[str], what: str) -> dict[str, Node]:
@@ -89,9 +87,9 @@ def fields(node: Node, known: Collection[str], what: str) -> dict[str, Node]:
     for key, value in node.entries:
         if key.value not in known:
             hint = meant(str(key.value), known) or f"; there are {', '.join(known)}"
-            raise Fault(f"{what} has no `{key.value}` here{hint}", key)
+            raise Fault(f"{what} has no {quoted(key.written)} here{hint}", key)
         if key.value in found:
-            raise Fault(f"`{key.value}` stands there twice", key)
+            raise Fault(f"{quoted(key.written)} stands there twice", key)
         found[key.value] = value
     return found
 
@@ -140,7 +138,4 @@ def plain(node: Node) -> object:
 
 
 def _shown(node: Node) -> str:
-    if node.kind != SCALAR:
-        return f"the {node.kind}"
-    shown = {None: "null", True: "true", False: "false"}
-    return f"`{shown.get(node.value, node.value) if type(node.value) is not int else node.value}`"
+    return f"the {node.kind}" if node.kind != SCALAR else quoted(node.written or "nothing")

@@ -16,7 +16,6 @@ from united.scenario.keys import check_key
 from united.scenario.position import build
 from united.scenario.reading import Fault, Scenario, UnreadableFile, fields, items, read_file
 from united.session.opening import CatalogLoader
-from united.state.agenda import EndlessContent
 
 _STEPS: Final = ("offered", "refused", "check")
 _SUFFIXES: Final = (".yaml", ".yml")
@@ -37,7 +36,7 @@ def run_scenario(scenario: Scenario, loader: CatalogLoader) -> Outcome:
         _run(scenario, loader)
     except Fault as fault:
         return _failed(scenario, f"{scenario.path}:{fault.line}: {fault}")
-    except (ContentError, UnknownPack, EndlessContent) as problem:
+    except (ContentError, UnknownPack) as problem:
         return _failed(scenario, f"{scenario.path}:{scenario.root.line}: {problem}")
     return Outcome(scenario.title, scenario.path)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from united.definitions.catalog import Catalog
+from united.outside.quoting import clipped, quoted
 from united.session.problems import ForeignSave
 from united.session.record import Header
 from united.state.table import Table
@@ -33,7 +34,7 @@ def used_content(table: Table, catalog: Catalog) -> dict[str, str]:
 def check_content(path: Path, header: Header, catalog: Catalog) -> None:
     """Raise ForeignSave if a thing that the game was played with is missing or says otherwise."""
     there = {pack.id for pack in catalog.packs}
-    missing = [f"pack `{pack}` (missing)" for pack in header.packs if pack not in there]
+    missing = [f"pack {quoted(pack)} (missing)" for pack in header.packs if pack not in there]
     changed = _differences(header.content, catalog.digests)
     if missing or changed:
         raise ForeignSave(path, (*missing, *changed))
@@ -58,4 +59,4 @@ def _differences(saved: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
 
 def _name(path: str) -> str:
     kind, _, name = path.partition("/")
-    return f"{_NAMES.get(kind, kind)} `{name}`"
+    return f"{_NAMES.get(kind) or clipped(kind)} {quoted(name)}"

@@ -6,7 +6,6 @@ from attrs import frozen
 
 from united.rules.game import Game
 from united.session.problems import CrossesHidden, NothingToUndo
-from united.state.agenda import EndlessContent
 from united.state.events import Event
 
 
@@ -31,7 +30,7 @@ class History:
     def choose(self, key: str) -> tuple[Event, ...]:
         """Take the option with this key and return what happened; a redo is possible no more.
 
-        Raises NotPossible; EndlessContent leaves the game as it was before.
+        Raises NotPossible.
         """
         events = self._take(key)
         self.undone.clear()
@@ -65,11 +64,7 @@ class History:
 
     def _take(self, key: str) -> tuple[Event, ...]:
         before = self.game.clone()
-        try:
-            self.game.choose(key)
-        except EndlessContent:
-            self._go_back_to(before)
-            raise
+        self.game.choose(key)
         events = self.game.events()
         self.past.append(Moment(before, key, events))
         return events

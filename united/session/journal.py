@@ -1,142 +1,140 @@
 """The saved game while it is being played: each choice is appended and on the disk at once.
 
-The file is only ever added to: an undo is a line too, so nothing that was played is lost.
+Lines are only ever added: an undo is a line too, so nothing that was played is lost. Where others
+take the file away or change it, the whole game is written anew and their file is left alone.
 """
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-from collections.abc import Iterator, Mapping
-from io import FileIO
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain, count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
-import portalocker
-
-from united.outside.quoting import printable
-from united.session.problems import SaveExists, SaveInUse, SaveMissing
-from united.session.reading import MAX_BYTES
+from united.outside.quoting import shown_path
+from united.session.problems import SaveExists, SaveProblem, reason_of
 from united.session.record import Header, Record, header_to_data
+from united.session.save_file import SaveFile
+
+Maker: TypeAlias = Callable[[bytes], SaveFile]
+"""How a game without a file gets one that holds these bytes. Raises SaveProblem."""
 
 
 class Journal:
-    """An open saved game. `trouble` says why the last lines are not on the disk, empty if they are.
+    """The lines of a game and the file that they are in.
 
-    Lines that could not be written are kept and tried again with the next one.
+    `trouble` says why the last lines are not on the disk, empty if they are; they are kept, and
+    tried again with the next one and whenever `keep` is called.
     """
 
-    def __init__(self, path: Path, file: FileIO, size: int) -> None:
-        self.path = path
+    def __init__(self, make: Maker, file: SaveFile | None = None) -> None:
         self.trouble = ""
+        self._make = make
         self._file = file
-        self._size = size
         self._waiting: list[bytes] = []
+        self._news: list[str] = []
+        self._lost = False
+        self._closed = False
 
-    @classmethod
-    def create(cls, path: Path, header: Header) -> Journal:
-        """Begin a new file; an empty one may be there already.
+    @property
+    def path(self) -> Path | None:
+        """Where the game is, None where it is in no file."""
+        return self._file.path if self._file and not self._lost else None
 
-        Raises SaveExists, SaveInUse, or SaveMissing where no file can be made.
+    def begin(self, header: Header, path: Path | None = None) -> None:
+        """Write the first line of a new game, to `path` or where such games go.
+
+        Raises SaveProblem if it cannot be begun at `path`; elsewhere that is `trouble`.
         """
-        with _as_problem(path, "made"):
-            file = FileIO(path, "a+b" if path.exists() else "x+b")
-        _lock(path, file)
-        if os.fstat(file.fileno()).st_size:
-            file.close()
-            raise SaveExists(path)
-        journal = cls(path, file, 0)
-        journal.append(header_to_data(header))
-        return journal
+        line = _line(header_to_data(header))
+        if path is not None:
+            self._file = SaveFile.create(path, line)
+        else:
+            self._waiting.append(line)
+            self.keep()
 
-    @classmethod
-    def reopen(cls, path: Path) -> Journal:
-        """Open a file to play on; `continue_after` says where, once it has been read.
-
-        Raises SaveInUse, or SaveMissing where the file cannot be written.
-        """
-        with _as_problem(path, "opened"):
-            file = FileIO(path, "r+b")
-        _lock(path, file)
-        return cls(path, file, os.fstat(file.fileno()).st_size)
-
-    def read(self) -> bytes:
-        """Return all that stands in the file, through the open file: others may be locked out."""
-        with _as_problem(self.path, "read"):
-            self._file.seek(0)
-            return self._file.read(MAX_BYTES + 1)
-
-    def continue_after(self, record: Record) -> None:
+    def continue_after(self, data: bytes, record: Record) -> None:
         """Go on after the good lines of what was read; a torn last line is cut off."""
-        self._size = record.size
-        if record.torn:
-            self._write()
-        elif record.unended:
-            self._waiting.append(b"\n")
-            self._write()
+        if self._file is None:
+            raise ValueError("there is no file to go on with")
+        self._file.keep(data, record.size)
+        if record.torn or record.unended:
+            self._waiting.append(b"\n" if record.unended else b"")
+        self.keep()
 
-    def append(self, entry: Mapping[str, Any]) -> bool:
-        """Write one line and wait until it is on the disk; return whether it is."""
-        text = json.dumps(entry, ensure_ascii=False, separators=(", ", ": "))
-        self._waiting.append(f"{text}\n".encode("utf-8", "backslashreplace"))
-        return self._write()
+    def append(self, entry: Mapping[str, Any]) -> None:
+        """Write one line and wait until it is on the disk."""
+        self._waiting.append(_line(entry))
+        self.keep()
+
+    def keep(self) -> bool:
+        """See to it that all lines are in the file at `path`; return whether they are.
+
+        When the journal is closed it stays with what was so then.
+        """
+        if self._closed:
+            return not self.trouble
+        try:
+            if self._file is None:
+                self._file = self._make(b"".join(self._waiting))
+            elif fault := self._file.fault():
+                self._write_anew(self._file, fault)
+            elif self._waiting:
+                self._file.add(b"".join(self._waiting))
+        except SaveProblem as problem:
+            self.trouble = str(problem)
+        except (OSError, ValueError) as error:
+            self.trouble = f"the saved game cannot be written: {reason_of(error)}"
+        else:
+            self._waiting.clear()
+            self.trouble = ""
+        return not self.trouble
+
+    def take_news(self) -> list[str]:
+        """Return what became of the file, in sentences, each once."""
+        news, self._news = self._news, []
+        return news
 
     def close(self) -> None:
-        """Close the file and let others have it."""
-        with contextlib.suppress(OSError):
+        """Keep all lines if that can be done, close the file and let others have it."""
+        self.keep()
+        self._closed = True
+        if self._file:
             self._file.close()
 
-    def _write(self) -> bool:
-        data = b"".join(self._waiting)
+    def _write_anew(self, lost: SaveFile, fault: str) -> None:
+        self._lost = True
+        whole = b"".join([lost.held, *self._waiting])
         try:
-            self._cut_back()
-            _write_all(self._file, data)
-            os.fsync(self._file.fileno())
-        except (OSError, ValueError) as error:
-            self.trouble = getattr(error, "strerror", None) or str(error)
-            # Half a line in the middle of the file would make the whole of it unreadable.
-            with contextlib.suppress(OSError, ValueError):
-                self._cut_back()
-            return False
-        self._size += len(data)
-        self._waiting.clear()
-        self.trouble = ""
-        return True
-
-    def _cut_back(self) -> None:
-        # What is no regular file, such as a device, has no size and cannot be cut.
-        if os.fstat(self._file.fileno()).st_size > self._size:
-            self._file.truncate(self._size)
-        if self._file.seekable():
-            self._file.seek(self._size)
+            new = _beside(lost.path, whole)
+        except SaveProblem:
+            # Its folder may be gone, or hold no more.
+            new = self._make(whole)
+        lost.close()
+        self._file, self._lost = new, False
+        where = "there once more" if new.path == lost.path else f"anew in {shown_path(new.path)}"
+        self._news.append(
+            f"{shown_path(lost.path)} was {fault} by somebody else; the whole game is saved {where}"
+        )
 
 
-def _write_all(file: FileIO, data: bytes) -> None:
-    while data:
-        data = data[file.write(data) or 0 :]
+def _line(entry: Mapping[str, Any]) -> bytes:
+    text = json.dumps(entry, ensure_ascii=False, separators=(", ", ": "))
+    return f"{text}\n".encode("utf-8", "backslashreplace")
 
 
-def _lock(path: Path, file: FileIO) -> None:
-    flags = portalocker.LockFlags.EXCLUSIVE | portalocker.LockFlags.NON_BLOCKING
-    try:
-        portalocker.lock(file, flags)
-    except portalocker.AlreadyLocked as error:
-        file.close()
-        raise SaveInUse(path) from error
-    except portalocker.LockException:
-        # Some network file systems cannot lock; the game can be saved there all the same.
-        return
+def _beside(path: Path, data: bytes) -> SaveFile:
+    """Make the file under its own name or, where something is there, under one like it."""
+    for free in _names_like(path):
+        try:
+            return SaveFile.create(free, data)
+        except SaveExists:
+            continue
+    raise AssertionError("the names do not end")
 
 
-@contextlib.contextmanager
-def _as_problem(path: Path, what: str) -> Iterator[None]:
-    try:
-        yield
-    except FileExistsError as error:
-        raise SaveExists(path) from error
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise SaveMissing(f"{path} cannot be {what} as a saved game: {reason}") from error
-    except ValueError as error:
-        raise SaveMissing(f"`{printable(str(path))}` is no name of a file") from error
+def _names_like(path: Path) -> Iterator[Path]:
+    numbered = (path.with_name(f"{path.stem}_{number}{path.suffix}") for number in count(2))
+    return (one for one in chain((path,), numbered) if not os.path.lexists(one))

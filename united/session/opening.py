@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from united.definitions.catalog import Catalog
+from united.outside.quoting import clipped, quoted
 from united.rules.game import Game, NotPossible
 from united.rules.setup import SetupError
 from united.session.content import check_content, check_table
 from united.session.problems import DamagedSave
 from united.session.record import Record, Taken
-from united.state.agenda import EndlessContent
 
 CatalogLoader: TypeAlias = Callable[[Sequence[str]], Catalog]
 """How the content of some packs is loaded; raises what the library raises."""
@@ -28,7 +28,7 @@ def begin_again(path: Path, record: Record, loader: CatalogLoader) -> tuple[Game
     check_content(path, header, catalog)
     try:
         game = Game.new(header.setup, catalog)
-    except (SetupError, EndlessContent) as error:
+    except SetupError as error:
         raise DamagedSave(path, 1, f"the game cannot be set up: {error}") from error
     check_table(path, header, game.table, catalog)
     return game, catalog
@@ -47,9 +47,7 @@ def choose_again(path: Path, record: Record, choose: Callable[[str], object]) ->
             raise DamagedSave(
                 path,
                 taken.line,
-                f"`{taken.key:.80}` is not possible there: {error.reason.text}; "
-                f"the game was saved by United {version:.20}",
+                f"{quoted(taken.key)} is not possible there: {error.reason.text}; "
+                f"the game was saved by United {clipped(version, 20)}",
             ) from error
-        except EndlessContent as error:
-            raise DamagedSave(path, taken.line, f"`{taken.key:.80}`: {error}") from error
         yield taken

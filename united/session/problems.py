@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
+
+from united.outside.quoting import clipped, shown_path, typed_path
+
+LONGEST_LIST: Final = 300
+"""Letters that a message has for all that differs."""
 
 
 class SaveProblem(Exception):
@@ -14,8 +20,8 @@ class SaveExists(SaveProblem):
 
     def __init__(self, path: Path) -> None:
         super().__init__(
-            f"{path} is there already and is not overwritten; go on with it by "
-            f"`united resume {path}`, or name another file"
+            f"{shown_path(path)} is there already and is not overwritten; go on with it by "
+            f"`united resume {typed_path(path)}`, or name another file"
         )
 
 
@@ -24,7 +30,7 @@ class SaveInUse(SaveProblem):
 
     def __init__(self, path: Path) -> None:
         super().__init__(
-            f"{path} is being played in another window or process; "
+            f"{shown_path(path)} is being played in another window or process; "
             "leave it there first, or start another game"
         )
 
@@ -37,7 +43,7 @@ class DamagedSave(SaveProblem):
     """A line of the file is not what it should be."""
 
     def __init__(self, path: Path, line: int, what: str) -> None:
-        super().__init__(f"{path}, line {line}: {what}")
+        super().__init__(f"{shown_path(path)}, line {line}: {what}")
         self.line = line
 
 
@@ -50,10 +56,15 @@ class ForeignSave(SaveProblem):
 
     def __init__(self, path: Path, differs: tuple[str, ...]) -> None:
         super().__init__(
-            f"{path} was played with other content, so it cannot go on here; "
-            f"what differs: {', '.join(differs)}"
+            f"{shown_path(path)} was played with other content, so it cannot go on here; "
+            f"what differs: {clipped(', '.join(differs), LONGEST_LIST)}"
         )
         self.differs = differs
+
+
+def reason_of(error: Exception) -> str:
+    """Return why something could not be done with a file, without naming the file."""
+    return getattr(error, "strerror", None) or clipped(error)
 
 
 class CrossesHidden(Exception):

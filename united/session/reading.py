@@ -7,8 +7,9 @@ from collections.abc import Sized
 from pathlib import Path
 from typing import Any, Final
 
-from united.outside.quoting import printable
-from united.session.problems import DamagedSave, NewerSave, SaveMissing
+from united.outside.plain_files import read_plain
+from united.outside.quoting import clipped, quoted, shown_path
+from united.session.problems import DamagedSave, NewerSave, SaveMissing, reason_of
 from united.session.record import FORMAT, Header, Record, Taken, header_from_data
 
 MAX_BYTES: Final = 8 * 1024 * 1024
@@ -24,7 +25,9 @@ def read_record(path: Path) -> Record:
 
 
 def parse_record(path: Path, data: bytes) -> Record:
-    """Return what the bytes of a saved game say. Raises DamagedSave or NewerSave."""
+    """Return what the bytes of a saved game say. Raises SaveProblem."""
+    if not data:
+        raise SaveMissing(f"{shown_path(path)} is empty; no game was saved in it")
     if len(data) > MAX_BYTES:
         raise DamagedSave(path, 1, "far too large for a saved game")
     lines = data.split(b"\n")
@@ -51,13 +54,13 @@ def parse_record(path: Path, data: bytes) -> Record:
 
 def _read_bytes(path: Path) -> bytes:
     try:
-        with path.open("rb") as file:
-            return file.read(MAX_BYTES + 1)
+        return read_plain(path, MAX_BYTES)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise SaveMissing(f"{path} cannot be opened as a saved game: {reason}") from error
+        raise SaveMissing(
+            f"{shown_path(path)} cannot be opened as a saved game: {reason_of(error)}"
+        ) from error
     except ValueError as error:
-        raise SaveMissing(f"`{printable(str(path))}` is no name of a file") from error
+        raise SaveMissing(f"{quoted(path)} is no name of a file") from error
 
 
 def _read_header(path: Path, line: bytes) -> Header:
@@ -66,14 +69,15 @@ def _read_header(path: Path, line: bytes) -> Header:
     if type(version) is not int or version < 1:
         raise DamagedSave(path, 1, "this is no saved game of United")
     if version > FORMAT:
+        by = clipped(data.get("united", "unknown"), 40)
         raise NewerSave(
-            f"{path} was saved by a later version of United "
-            f"({data.get('united', 'unknown')!s:.40}); this one cannot read it: update United"
+            f"{shown_path(path)} was saved by a later version of United "
+            f"({by}); this one cannot read it: update United"
         )
     try:
         return header_from_data(data)
     except ValueError as error:
-        raise DamagedSave(path, 1, f"the first line is damaged: {error}") from error
+        raise DamagedSave(path, 1, f"the first line is damaged: {clipped(error, 200)}") from error
 
 
 class _Trail:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, get_args, get_origin
 
@@ -11,23 +11,29 @@ import cattrs
 from attrs import asdict, field, frozen
 
 from united import __version__
+from united.outside.quoting import clipped
 from united.rules.setup import GameSetup
 
 FORMAT: Final = 1
 """The version of the file's format; a reader refuses a higher one."""
 
 
+def _as_names(seats: Iterable[str]) -> tuple[str, ...]:
+    return tuple(clipped(seat) for seat in seats)
+
+
 @frozen
 class Header:
     """The first line of a saved game. `date` is when it was started, ISO 8601 in UTC.
 
-    `content` maps what the game uses (`heroes/spider-man`) to its digest, `packs` the packs.
+    `content` maps what the game uses (`heroes/spider-man`) to its digest, `packs` the packs. The
+    names of the seats are kept as they can be shown.
     """
 
     setup: GameSetup
     packs: tuple[str, ...] = ()
     content: Mapping[str, str] = field(factory=dict)
-    seats: tuple[str, ...] = ()
+    seats: tuple[str, ...] = field(default=(), converter=_as_names)
     id: str = field(factory=lambda: uuid.uuid4().hex)
     date: str = field(factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
     united: str = __version__

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from collections.abc import Sequence
 from functools import cache
 from itertools import count
@@ -14,13 +15,14 @@ from attrs import frozen
 
 from united.definitions.catalog import Catalog
 from united.library.problems import ContentError, UnknownPack
+from united.outside.quoting import shown_path
 from united.rules.game import Game
-from united.session.journal import Journal
 from united.session.opening import CatalogLoader, begin_again, choose_again
 from united.session.paths import saves_folder
-from united.session.problems import SaveExists, SaveMissing, SaveProblem
+from united.session.problems import SaveExists, SaveMissing, SaveProblem, reason_of
 from united.session.reading import read_record
 from united.session.record import Header, Record
+from united.session.save_file import SaveFile
 
 SUFFIX: Final = ".jsonl"
 
@@ -58,7 +60,8 @@ class SavedGame:
 def list_saves(loader: CatalogLoader, folder: Path | None = None) -> list[SavedGame]:
     """Return the games of a folder (by default the usual one), newest first.
 
-    A damaged or foreign file is listed with the reason; nothing is raised for it.
+    A damaged or foreign file is listed with the reason; nothing is raised for it. Raises
+    SaveMissing where there is a folder that cannot be read.
     """
     once = _cached(loader)
     games = [look_at(path, once) for path in save_files(folder)]
@@ -66,42 +69,57 @@ def list_saves(loader: CatalogLoader, folder: Path | None = None) -> list[SavedG
 
 
 def save_files(folder: Path | None = None) -> list[Path]:
-    """Return the files of a folder's saved games, last played first."""
+    """Return the files of a folder's saved games, last played first.
+
+    What holds nothing is no game. Raises SaveMissing where there is a folder that cannot be read.
+    """
+    place = folder or saves_folder()
     try:
-        found = [
-            (path.stat().st_mtime, path)
-            for path in (folder or saves_folder()).iterdir()
-            if path.suffix == SUFFIX and path.is_file()
-        ]
-    except OSError:
+        paths = [path for path in place.iterdir() if path.suffix == SUFFIX]
+    except FileNotFoundError:
         return []
+    except OSError as error:
+        raise SaveMissing(
+            f"The folder of saved games, {shown_path(place)}, cannot be read: {reason_of(error)}"
+        ) from error
+    found = [(there.st_mtime, path) for path in paths if (there := _plain_state(path))]
     return [path for _, path in sorted(found, reverse=True)]
+
+
+def _plain_state(path: Path) -> os.stat_result | None:
+    """Return size and times of a plain file that holds something, None for anything else."""
+    try:
+        there = os.stat(path)
+    except OSError:
+        return None
+    return there if stat.S_ISREG(there.st_mode) and there.st_size else None
 
 
 def delete_save(path: Path) -> None:
     """Delete a saved game. Raises SaveProblem if it is in use or cannot be deleted."""
-    Journal.reopen(path).close()
+    SaveFile.reopen(path).close()
     try:
         path.unlink()
     except OSError as error:
-        raise SaveMissing(f"{path} cannot be deleted: {error.strerror or error}") from error
+        raise SaveMissing(f"{shown_path(path)} cannot be deleted: {reason_of(error)}") from error
 
 
-def new_journal(header: Header, folder: Path | None = None) -> Journal:
-    """Begin a saved game under a name of its own. Raises SaveProblem if the folder is no use."""
+def new_save(header: Header, data: bytes, folder: Path | None = None) -> SaveFile:
+    """Make a file for a game, under a name of its own. Raises SaveProblem if it cannot be made."""
     place = folder or saves_folder()
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise SaveMissing(f"{place} cannot be made as a folder: {reason}") from error
+        raise SaveMissing(
+            f"{shown_path(place)} cannot be made as a folder: {reason_of(error)}"
+        ) from error
     for number in count(1):
         path = place / name_save(header, number)
-        # A name that no file can have does not exist either; the journal says what is wrong.
-        if os.path.exists(path):
+        # A name that no file can have does not exist either; the file says what is wrong.
+        if os.path.lexists(path):
             continue
         try:
-            return Journal.create(path, header)
+            return SaveFile.create(path, data)
         except SaveExists:
             continue
     raise AssertionError("count() does not end")
@@ -125,7 +143,7 @@ def look_at(path: Path, loader: CatalogLoader) -> SavedGame:
         for _ in choose_again(path, record, game.choose):
             pass
     except SaveProblem as problem:
-        return _damaged(path, record, str(problem))
+        return _damaged(path, record, str(problem).removesuffix("."))
     except (ContentError, UnknownPack) as problem:
         return _damaged(path, record, str(problem).partition("\n")[0].removesuffix("."))
     return SavedGame(path, record.header.date, record.header, len(record.choices), _progress(game))

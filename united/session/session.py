@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from united.definitions.catalog import Catalog
+from united.outside.quoting import shown_path
 from united.rules.decision import Decision
 from united.rules.game import Game
 from united.rules.setup import GameSetup
@@ -14,10 +16,10 @@ from united.session.content import used_content
 from united.session.history import History
 from united.session.journal import Journal
 from united.session.opening import CatalogLoader, begin_again, choose_again
-from united.session.problems import SaveProblem
 from united.session.reading import parse_record
-from united.session.record import Header
-from united.session.saves import new_journal
+from united.session.record import Header, Record
+from united.session.save_file import SaveFile
+from united.session.saves import new_save
 from united.session.statistics import record_game
 from united.state.events import Event
 
@@ -56,7 +58,8 @@ class Session:
         header = Header(setup, packs, used_content(game.table, catalog), tuple(seats))
         session = cls(game, header)
         if saved:
-            session._begin_journal(save)
+            session._journal = Journal(partial(new_save, header))
+            session._journal.begin(header, save)
         session._settle()
         return session
 
@@ -66,21 +69,18 @@ class Session:
 
         Raises SaveProblem (missing, damaged, newer, in use, foreign), and what the loader raises.
         """
-        journal = Journal.reopen(path)
+        file = SaveFile.reopen(path)
         try:
-            record = parse_record(path, journal.read())
+            data = file.read()
+            record = parse_record(path, data)
             game, _ = begin_again(path, record, loader)
-            session = cls(game, record.header, journal)
+            session = cls(game, record.header, Journal(partial(new_save, record.header), file))
             for _ in choose_again(path, record, session.history.choose):
                 pass
+            session._go_on_after(data, record)
         except BaseException:
-            journal.close()
+            file.close()
             raise
-        session.history.undone.extend(record.undone)
-        if record.torn:
-            session._notices.append("The last line of the saved game was cut off; it is dropped")
-        journal.continue_after(record)
-        session._settle()
         return session
 
     @property
@@ -95,12 +95,14 @@ class Session:
 
     @property
     def path(self) -> Path | None:
-        """The file of the saved game, None if the game is not saved."""
+        """The file that the saved game is in at this moment, None if it is in none."""
+        self._keep()
         return self._journal.path if self._journal else None
 
     @property
     def saved(self) -> bool:
-        """Whether every choice so far is on the disk."""
+        """Whether every choice so far is on the disk; what is not is tried once more first."""
+        self._keep()
         return self._journal is not None and not self._journal.trouble
 
     @property
@@ -127,7 +129,7 @@ class Session:
     def choose(self, key: str) -> tuple[Event, ...]:
         """Take the option with this key, save that, and return what happened.
 
-        Raises NotPossible; EndlessContent leaves the game as it was before.
+        Raises NotPossible.
         """
         events = self.history.choose(key)
         self._save({"choose": key})
@@ -150,38 +152,52 @@ class Session:
 
     def take_notices(self) -> tuple[str, ...]:
         """Return what the player must be told, each sentence once."""
+        self._keep()
         notices, self._notices = tuple(self._notices), []
         return notices
 
     def close(self) -> None:
-        """Leave the game; it is saved already."""
+        """Leave the game; it is saved already. There may be notices still to be taken."""
         if self._journal:
             self._journal.close()
+            self._hear()
 
-    def _begin_journal(self, save: Path | None) -> None:
-        try:
-            self._journal = Journal.create(save, self.header) if save else new_journal(self.header)
-        except SaveProblem as problem:
-            if save:
-                raise
-            self._trouble(str(problem))
+    def _go_on_after(self, data: bytes, record: Record) -> None:
+        self.history.undone.extend(record.undone)
+        if record.torn:
+            self._notices.append("The last line of the saved game was cut off; it is dropped")
+        if self._journal:
+            self._journal.continue_after(data, record)
+        self._settle()
 
     def _save(self, entry: Mapping[str, Any]) -> None:
         if self._journal:
             self._journal.append(entry)
         self._settle()
 
+    def _keep(self) -> None:
+        """See to it that what is said to be saved is: others may have done something to it."""
+        if self._journal:
+            self._journal.keep()
+            self._hear()
+
     def _settle(self) -> None:
         """Tell of trouble with the file, and count a game that is over."""
         if not self._journal:
             return
-        if self._journal.trouble:
-            self._trouble(f"{self._journal.path} cannot be written: {self._journal.trouble}")
+        self._hear()
         if self.game.result is not None:
             notice = record_game(self.header, self.game)
             self._notices += [notice] if notice else []
 
-    def _trouble(self, why: str) -> None:
-        if not self._trouble_told:
-            self._trouble_told = True
+    def _hear(self) -> None:
+        """Pass on what the journal has to tell: trouble once, and once that it is over."""
+        if not self._journal:
+            return
+        self._notices += self._journal.take_news()
+        why = self._journal.trouble
+        if why and not self._trouble_told:
             self._notices.append(f"The game goes on, but it is not being saved: {why}")
+        elif self._trouble_told and not why:
+            self._notices.append(f"The game is saved again, in {shown_path(self._journal.path)}")
+        self._trouble_told = bool(why)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,11 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import frozen
 
+from united.outside.plain_files import open_plain
+from united.outside.quoting import clipped, shown_path
 from united.rules.game import Game
 from united.session.paths import statistics_file
+from united.session.problems import reason_of
 from united.session.record import Header
 
 Grouping: TypeAlias = Literal["heroes", "mode", "challenges", "villain"]
@@ -51,7 +55,8 @@ class Tally:
 def record_game(header: Header, game: Game, path: Path | None = None) -> str:
     """Count a finished game; the same saved game counts once, with its latest end.
 
-    Returns what the player must be told if it cannot be counted, else an empty text.
+    Returns what the player must be told if it cannot be counted, or if a damaged file had to be
+    set aside, else an empty text.
     """
     setup, state = header.setup, game.state
     heroes = setup.heroes if setup.mode == "co-op" else sorted(setup.heroes)
@@ -60,12 +65,16 @@ def record_game(header: Header, game: Game, path: Path | None = None) -> str:
         " ".join(sorted(setup.challenges)), str(setup.seed), state.result or "",
         state.why or "", state.round,
     )  # fmt: skip
+    place = path or statistics_file()
+    notice = ""
     try:
-        with _database(path or statistics_file()) as database:
+        notice = _make_sound(place)
+        with _database(place) as database:
             database.execute("REPLACE INTO games VALUES (?,?,?,?,?,?,?,?,?,?)", values)
     except (sqlite3.Error, OSError) as error:
-        return f"This game could not be added to the statistics: {error}"
-    return ""
+        why = reason_of(error)
+        return f"This game could not be added to the statistics in {shown_path(place)}: {why}"
+    return notice
 
 
 def tally(*groupings: Grouping, path: Path | None = None) -> list[Tally]:
@@ -75,13 +84,22 @@ def tally(*groupings: Grouping, path: Path | None = None) -> list[Tally]:
     """
     columns = ", ".join(groupings) or "'all'"
     place = path or statistics_file()
-    if not place.exists():
+    if not os.path.lexists(place):
         return []
     try:
         with _database(place) as database:
             rows = database.execute(_QUERY.format(columns=columns)).fetchall()
-    except (sqlite3.Error, OSError) as error:
-        raise StatisticsProblem(f"{place} cannot be read: {error}") from error
+    except sqlite3.OperationalError as error:
+        raise StatisticsProblem(f"{shown_path(place)} cannot be read: {clipped(error)}") from error
+    except sqlite3.DatabaseError as error:
+        raise StatisticsProblem(
+            f"{shown_path(place)} is damaged, so nothing is counted here; when the next game ends "
+            "it is set aside and counting begins anew"
+        ) from error
+    except OSError as error:
+        raise StatisticsProblem(
+            f"{shown_path(place)} cannot be read: {reason_of(error)}"
+        ) from error
     return [Tally(tuple(map(str, row[:-2])), row[-2], row[-1]) for row in rows]
 
 
@@ -91,20 +109,32 @@ class StatisticsProblem(Exception):
 
 @contextlib.contextmanager
 def _database(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the database and keep what is done in it; a file that is none is set aside first."""
+    """Open the database and keep what is done in it. Raises sqlite3.Error or OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        database = _connect(path)
-    except sqlite3.DatabaseError as error:
-        if isinstance(error, sqlite3.OperationalError):
-            raise
-        _set_aside(path)
-        database = _connect(path)
+    with contextlib.suppress(FileNotFoundError):
+        open_plain(path, "rb").close()
+    database = _connect(path)
     try:
         with database:
             yield database
     finally:
         database.close()
+
+
+def _make_sound(path: Path) -> str:
+    """Set a file aside that is no database; return what the player must be told of it."""
+    try:
+        with _database(path) as database:
+            database.execute("SELECT COUNT(*) FROM games").fetchone()
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        aside = _set_aside(path)
+        return (
+            f"The statistics in {shown_path(path)} were damaged; they are kept as "
+            f"{shown_path(aside)}, and counting begins anew"
+        )
+    return ""
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -117,9 +147,9 @@ def _connect(path: Path) -> sqlite3.Connection:
     return database
 
 
-def _set_aside(path: Path) -> None:
+def _set_aside(path: Path) -> Path:
     # A damaged database may still be of use to somebody, so it is kept beside the new one.
     number = 1
-    while (aside := path.with_suffix(f".damaged-{number}")).exists():
+    while os.path.lexists(aside := path.with_suffix(f".damaged-{number}")):
         number += 1
-    path.rename(aside)
+    return path.rename(aside)

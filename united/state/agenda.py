@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from attrs import define, evolve
+from attrs import define
 
 from united.definitions.effect import Effect
 from united.definitions.villain import EvilGoal
@@ -16,12 +18,11 @@ from united.state.step import Step
 if TYPE_CHECKING:
     from united.state.state import State
 
-MAX_STEPS: Final = 2_000
-"""Steps between two decisions after which content is taken to go round in circles."""
+MOST_EFFECTS: Final = 250
+"""Effects resolved between two decisions; what goes on after so many is cut short (J45)."""
 
-
-class EndlessContent(Exception):
-    """Resolution did not come to an end; the message names the card."""
+MOST_QUESTIONS: Final = 100
+"""Questions that effects ask one after the other; what asks on after so many is cut short (J45)."""
 
 
 @define(eq=False)
@@ -35,18 +36,16 @@ class Do(Step):
     def resolve(self, state: State) -> None:
         if self.at >= len(self.effects):
             return
-        scene = self.scene
-        if len(self.effects) > 1 and scene.willing:
-            scene = evolve(scene, willing=False)
         if self.at + 1 < len(self.effects):
-            state.agenda.append(Do(self.effects, scene, self.at + 1))
-        self.effects[self.at].resolve(state, scene)
+            state.agenda.append(Do(self.effects, self.scene, self.at + 1))
+        self.effects[self.at].resolve(state, self.scene)
 
 
 @define(eq=False)
 class Aftermath(Step):
-    """The end of an effect: each Hero KO'd by it brings the board's BAM! once more (K3)."""
+    """The end of a card's effect: each Hero KO'd by it brings the board's BAM! once more (K3)."""
 
+    whole: Do
     kos: int = 0
 
     def resolve(self, state: State) -> None:
@@ -73,9 +72,6 @@ def ko_rule(state: State) -> str:
     return "O5" if state.table.solo else "K3"
 
 
-NO_KO_YET: Final = Aftermath()
-
-
 def schedule(state: State, *steps: Step) -> None:
     """Put steps on the agenda so that the first of them is resolved first."""
     state.agenda.extend(reversed(steps))
@@ -84,30 +80,64 @@ def schedule(state: State, *steps: Step) -> None:
 def schedule_effect(state: State, effects: tuple[Effect, ...], scene: Scene) -> None:
     """Schedule the whole effect of a card, with what KOs it causes settled after it (K3)."""
     if effects:
-        state.agenda.append(NO_KO_YET)
-        state.agenda.append(Do(effects, scene))
+        whole = Do(effects, scene)
+        state.agenda.append(Aftermath(whole))
+        state.agenda.append(whole)
 
 
 def run(state: State) -> None:
     """Resolve steps until somebody must choose or the game is over.
 
     After each step the Evil Goal is looked at: it ends the game the moment it is fulfilled (W3).
-    Raises EndlessContent when more than MAX_STEPS are resolved without either.
+    An effect that does not come to an end is cut short (J45).
     """
     agenda, goal, scene = state.agenda, state.table.villain.evil_goal, state.table.villain_scene
     reached = goal.lose_when.holds if goal is not None else _never
-    last: Do | None = None
-    for _ in range(MAX_STEPS):
+    effects = 0
+    while True:
         if reached(state, scene) and goal is not None:
             lose_by_goal(state, goal)
         if not agenda or state.question is not None or state.result is not None:
             return
         step = agenda.pop()
-        step.resolve(state)
         if type(step) is Do:
-            last = step
-    culprit = f"The effect of {last.scene.source.name}" if last is not None else "The game"
-    raise EndlessContent(f"{culprit} does not come to an end")
+            effects += 1
+            if effects > MOST_EFFECTS or state.asked > MOST_QUESTIONS:
+                cut_short(state)
+                effects = 0
+                continue
+        step.resolve(state)
+
+
+def cut_short(state: State) -> None:
+    """Drop an effect that does not come to an end, with all that it has set off (J45).
+
+    What it has done stays done, and what comes after it comes. It is called by the name of the
+    card whose effect stands most often among those that have set each other off.
+    """
+    begun = _begun(state.agenda)
+    times = Counter(id(whole.effects) for _, whole in begun)
+    endless = max((whole for _, whole in begun), key=lambda whole: times[id(whole.effects)])
+    del state.agenda[begun[0][0] :]
+    state.asked = 0
+    state.cut = endless.effects
+    if state.events:
+        # It has told the same over and over.
+        state.events = list(dict.fromkeys(state.events))
+    source = endless.scene.source
+    state.tell("effect-cut", "J45", card=(source.id, source.name))
+
+
+def _begun(agenda: list[Step]) -> list[tuple[int, Do]]:
+    """Return where effects stand on the agenda that have begun and are not over, the first first.
+
+    Each has its Aftermath under it; right above that stands the whole of it until it begins.
+    """
+    return [
+        (at, step.whole)
+        for at, (step, above) in enumerate(pairwise([*agenda, None]))
+        if isinstance(step, Aftermath) and above is not step.whole
+    ]
 
 
 def _never(state: State, scene: Scene) -> bool:
@@ -121,6 +151,8 @@ def take(state: State, choice: Choice) -> None:
         raise RuntimeError("nothing is being asked")
     state.question = None
     state.choices = ()
+    # A question of the turn itself is always asked: with it whatever an effect asked is over.
+    state.asked = 0 if question.always else state.asked + 1
     question.take(state, choice)
     run(state)
 

@@ -11,7 +11,8 @@ from attrs import frozen
 class Event:
     """One thing that happened. Ids are public; `amount` counts tokens, wounds, cards or steps.
 
-    `what` is one of `TELLING`; `rule` is the number of the rule that made it happen.
+    `what` is one of `TELLING`; `rule` is the number of the rule that made it happen. `covered` is
+    the text for those who must not see the Hero's hand, empty where `text` names no card of it.
     """
 
     what: str
@@ -21,6 +22,7 @@ class Event:
     location: str = ""
     card: str = ""
     amount: int = 0
+    covered: str = ""
 
 
 TELLING: Final[dict[str, str]] = {
@@ -86,7 +88,14 @@ TELLING: Final[dict[str, str]] = {
     "content-token-moved": "A {note} moves from {by} to {place}",
     "marked": "{hero}: {note}",
     "face-down-next": "{hero} will play the next card face down",
+    "effect-cut": "The effect of {card} does not come to an end and is cut short",
+    "turns-lost": "No Hero has played a card in {amount} turns: the Villain's turn comes",
     "won": "The Heroes win: {note}",
     "lost": "The Heroes lose: {note}",
 }
 """The sentence of each kind of event; `{by}` is the name of a card, board or Villain."""
+
+COVERED: Final[dict[str, str]] = {
+    "wounded": "{hero} is wounded by {by}: a card goes to the bottom of the deck",
+}
+"""The sentence of an event that names a card out of a hand, for those who do not see the hand."""

@@ -32,8 +32,6 @@ class Scene:
     `here` is `place` where one is fixed, else the Location of `threat` (its number at the table),
     else that of the Hero, else the Villain's. `picks` are the choices made so far, `origin` and
     `target` the Locations of an added action (I4), and `extra_wounds` what strengthens a BAM!.
-    `willing` is set where the player has said already that the effect is wanted, so that its `may`
-    does not ask again.
     """
 
     source: Source
@@ -46,7 +44,6 @@ class Scene:
     origin: int = -1
     target: int = -1
     extra_wounds: int = 0
-    willing: bool = False
 
     def here(self, state: State) -> int:
         """Return the Location number that `here` means now; -1 when its Threat has left play."""

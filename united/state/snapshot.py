@@ -14,7 +14,7 @@ from united.definitions.villain import PlanCard, Villain
 from united.state.scene import Scene
 from united.state.state import State
 
-_NOT_PLAYED = frozenset({"table", "events", "choices"})
+_NOT_PLAYED = frozenset({"table", "events", "choices", "cut"})
 """What is no part of the position: shared, or told, or worked out from the rest."""
 
 _DEFINED: Final = (Challenge, HeroCard, Location, PlanCard, Threat, Villain)
@@ -35,8 +35,7 @@ def _plain(value: Any) -> Any:
         return value.id
     if isinstance(value, Scene):
         here = (value.hero, value.place, value.threat, value.origin, value.target)
-        more = (value.rule, value.extra_wounds, value.willing)
-        return [value.source.id, *here, list(value.picks), *more]
+        return [value.source.id, *here, list(value.picks), value.rule, value.extra_wounds]
     if isinstance(value, list | tuple):
         return [_plain(one) for one in value]
     if isinstance(value, dict):

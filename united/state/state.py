@@ -9,7 +9,7 @@ from attrs import frozen
 
 from united.definitions.hero import HeroCard
 from united.definitions.symbols import NO_SYMBOLS, Symbols
-from united.state.events import TELLING, Event
+from united.state.events import COVERED, TELLING, Event
 
 if TYPE_CHECKING:
     from united.definitions.effect import Effect, Standing
@@ -57,17 +57,21 @@ class State:
     them; `thug_damage` is what one Thug there has taken this turn (A3). `hands`, `decks`, `tokens`
     are by pile. `counters` counts content's tokens by (id, Location or Hero) and marks Heroes.
     `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
-    turn. `hidden` counts the cards turned up so far. `events` is None while nobody listens.
+    turn. `hidden` counts the cards turned up so far, `asked` the questions of effects since the
+    last one of the turn itself, `idle` the turns in a row without a card (J45, J46); `cut` is what
+    was last cut short, if anything. `plan_shown` tells whether all know the top Master Plan card.
+    `events` is None while nobody listens.
     """
 
     __slots__ = (
-        "agenda", "at_turn_end", "captives", "cards_since_plan", "chance", "choices",
-        "civilians", "counters", "damage", "decks", "delay", "end_rule", "ending", "events",
-        "face_down_next", "hands", "hero_at", "heroic", "hidden", "in_force", "invulnerable",
-        "ko", "kos", "lasting", "missions", "next_hero", "plan_deck", "played", "pool",
-        "question", "result", "round", "special_left", "storyline", "table", "threat_deck",
-        "threats", "thug_damage", "thugs", "tokens", "turn", "used", "villain_at",
-        "villain_damage", "villain_stays", "why",
+        "agenda", "asked", "at_turn_end", "captives", "cards_since_plan", "chance",
+        "choices", "civilians", "counters", "cut", "damage", "decks", "delay", "end_rule",
+        "ending", "events", "face_down_next", "hands", "hero_at", "heroic", "hidden",
+        "idle", "in_force", "invulnerable", "ko", "kos", "lasting", "missions", "next_hero",
+        "plan_deck", "plan_shown", "played", "pool", "question", "result", "round",
+        "special_left", "storyline", "table", "threat_deck", "threats", "thug_damage",
+        "thugs", "tokens", "turn", "used", "villain_at", "villain_damage", "villain_stays",
+        "why",
     )  # fmt: skip
 
     def __init__(self, table: Table, chance: int) -> None:
@@ -118,6 +122,10 @@ class State:
         self.special_left = False
         self.used = NOTHING_USED
         self.hidden = 0
+        self.asked = 0
+        self.cut: tuple[Effect, ...] = ()
+        self.idle = 0
+        self.plan_shown = False
 
     def clone(self) -> State:
         """Return an independent copy that goes on exactly as this one would; the only copy path.
@@ -171,6 +179,10 @@ class State:
         other.special_left = self.special_left
         other.used = self.used
         other.hidden = self.hidden
+        other.asked = self.asked
+        other.cut = self.cut
+        other.idle = self.idle
+        other.plan_shown = self.plan_shown
         return other
 
     def place_of_threat(self, threat: int) -> int:
@@ -206,19 +218,21 @@ class State:
             return
         who = self.table.heroes[hero] if hero >= 0 else None
         where = self.table.ring[place] if place >= 0 else None
-        text = TELLING[what].format(
-            hero=who.name if who else "The team" if self.table.solo else "",
-            place=where.name if where else "",
-            card=card[1], by=by, amount=amount, note=note, s="" if amount == 1 else "s",
-        )  # fmt: skip
+        parts = {
+            "hero": who.name if who else "The team" if self.table.solo else "",
+            "place": where.name if where else "",
+            "card": card[1], "by": by, "amount": amount, "note": note,
+            "s": "" if amount == 1 else "s",
+        }  # fmt: skip
         self.events.append(
             Event(
                 what,
                 rule,
-                text,
+                TELLING[what].format_map(parts),
                 who.id if who else "",
                 where.id if where else "",
                 card[0],
                 amount,
+                COVERED[what].format_map(parts) if what in COVERED else "",
             )
         )

@@ -112,6 +112,6 @@ def _bring_bam(state: State) -> None:
     for at in range(len(agenda) - 1, -1, -1):
         step = agenda[at]
         if isinstance(step, Aftermath):
-            agenda[at] = Aftermath(step.kos + 1)
+            agenda[at] = Aftermath(step.whole, step.kos + 1)
             return
     schedule(state, BoardBam(ko_rule(state)))

@@ -17,6 +17,7 @@ from united.app.keys import DEFAULT_KEYS
 from united.app.options import Choice
 from united.app.pieces import hotkey
 from united.app.screens.base import ModalScreen
+from united.app.widgets.listed import Listed
 
 
 class AskScreen(ModalScreen[bool]):
@@ -42,6 +43,16 @@ class AskScreen(ModalScreen[bool]):
             with Horizontal(classes="buttons"):
                 yield Button(Content(f"{self.answers[0]} (y)"), id="yes", compact=True)
                 yield Button(Content(f"{self.answers[1]} (n)"), id="no", compact=True)
+            hint = f"{self.leave_key} or Esc: {self.answers[1]}"
+            yield Static(Content(hint), classes="kind way-out")
+
+    def on_key(self, event: events.Key) -> None:
+        """Take the key that leaves for the careful answer; a binding would take `y` or `n` away."""
+        pressed = "space" if event.key == "space" else event.character
+        if pressed == self.leave_key and pressed not in ("y", "n"):
+            event.stop()
+            event.prevent_default()
+            self.action_answer(False)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Give the answer of the button."""
@@ -72,7 +83,8 @@ class PickScreen(ModalScreen[str | None]):
             options = [
                 Option(Content.assemble(hotkey(one.hotkey), " ", one.text)) for one in self.choices
             ]
-            yield OptionList(*options, markup=False)
+            yield Listed(*options, markup=False)
+            yield Static(Content(f"{self.leave_key} or Esc: none"), classes="kind way-out")
 
     def on_key(self, event: events.Key) -> None:
         """Take the option whose key was pressed."""

@@ -1,4 +1,4 @@
-"""What all screens have in common: they stand any size of the terminal.
+"""What all screens have in common: how they open and close, and that they stand any size.
 
 Textual cannot wrap a text in no cells at all, as it would have to in a terminal of a few columns,
 where `TooSmallScreen` is on top but the screens below it are laid out too.
@@ -6,19 +6,23 @@ where `TooSmallScreen` is on top but the screens below it are laid out too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from textual import screen
-from textual.command import CommandPalette, SearchIcon
-from textual.dom import DOMNode
+from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
+from textual.command import CommandList, CommandPalette, SearchIcon
 from textual.geometry import Size
 from textual.layout import DockArrangeResult
-from textual.widgets import Input
+from textual.message import Message
+from textual.widgets import Input, OptionList
 
 from united.app.arrange import SMALLEST
 from united.app.glyphs import CURRENT
 from united.app.keys import DEFAULT_KEYS
+from united.app.present import AnyScreen, Present
+from united.app.widgets.listed import Listed
 
 Result = TypeVar("Result")
 
@@ -27,8 +31,33 @@ def _at_least(size: Size) -> Size:
     return Size(max(size.width, SMALLEST.width), max(size.height, SMALLEST.height))
 
 
-class _Keyed(DOMNode):
-    """A part of the app that speaks of keys."""
+class Request(Message):
+    """What a screen asks of the app, which passes over one whose screen is not in front by then.
+
+    A key that was pressed twice asks twice, and the first time may have led to another screen.
+    """
+
+    asking: OpenScreen | None = None
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the screen that asks is no longer in front."""
+        return self.asking is not None and not self.asking.in_front
+
+
+@runtime_checkable
+class Watchful(Protocol):
+    """An app that asks for a larger terminal where it is too small."""
+
+    def mind_size(self) -> None:
+        """Put that question in front, or take it away."""
+
+
+class OpenScreen(Present, AnyScreen):
+    """A screen that opens others and closes itself only while it is in front.
+
+    There is no other way to open and close, so that whoever asks twice is heard once.
+    """
 
     @property
     def player_keys(self) -> Mapping[str, str]:
@@ -37,8 +66,49 @@ class _Keyed(DOMNode):
         keys: Mapping[str, str] = DEFAULT_KEYS if settings is None else settings.keys
         return keys
 
+    @property
+    def leave_key(self) -> str:
+        """The player's key that leaves a screen, as Escape does."""
+        return self.player_keys["leave"]
 
-class Screen(_Keyed, screen.Screen[Result]):
+    @property
+    def in_front(self) -> bool:
+        """Whether this is the screen that the keys are for."""
+        return self.app.screen_stack[-1:] == [self]
+
+    def dismiss(self, result: Any = None) -> AwaitComplete:
+        """Close this screen with a result; do nothing where it is not in front, or the first."""
+        if self.in_front and len(self.app.screen_stack) > 1:
+            return super().dismiss(result)
+        return AwaitComplete()
+
+    def open(
+        self,
+        other: screen.Screen[Result],
+        answered: Callable[[Result | None], None] | None = None,
+        *,
+        at_once: bool = False,
+    ) -> None:
+        """Open another screen; its result goes to `answered` if this screen is still there then.
+
+        Where this screen is not in front nothing is done, unless the other must come `at_once`.
+        """
+        if self.in_front or (at_once and self.is_present):
+            self.app.push_screen(other, None if answered is None else self.if_present(answered))
+
+    def post_message(self, message: Message) -> bool:
+        """Send a message on its way; what is asked of the app is asked by this screen."""
+        if isinstance(message, Request):
+            message.asking = self
+        return super().post_message(message)
+
+    def on_screen_resume(self) -> None:
+        """See to it that what is to be seen fits into the terminal."""
+        if isinstance(self.app, Watchful):
+            self.app.mind_size()
+
+
+class Screen(OpenScreen, screen.Screen[Result]):
     """A screen that is laid out for the smallest size there is, or more; the rest is cut off."""
 
     def arrange(self, size: Size, optimal: bool = False) -> DockArrangeResult:
@@ -46,7 +116,7 @@ class Screen(_Keyed, screen.Screen[Result]):
         return super().arrange(_at_least(size), optimal)
 
 
-class ModalScreen(_Keyed, screen.ModalScreen[Result]):
+class ModalScreen(OpenScreen, screen.ModalScreen[Result]):
     """The same for a screen in front of another."""
 
     def arrange(self, size: Size, optimal: bool = False) -> DockArrangeResult:
@@ -54,8 +124,30 @@ class ModalScreen(_Keyed, screen.ModalScreen[Result]):
         return super().arrange(_at_least(size), optimal)
 
 
-class Palette(CommandPalette):
+class FoundCommands(CommandList, Listed):
+    """The commands that fit what was typed, which change while a click is on its way."""
+
+
+class Palette(OpenScreen, CommandPalette):
     """The same for the list of all commands; nothing blinks in it, and its sign is a plain one."""
+
+    def __init__(self) -> None:
+        # Without the usual id: one that is still going may be there beside one that comes.
+        super().__init__(placeholder="Words of a command   Esc closes")
+
+    def compose(self) -> ComposeResult:
+        for part in super().compose():
+            yield FoundCommands() if isinstance(part, CommandList) else part
+
+    def dismiss(self, result: Any = None) -> AwaitComplete:
+        """Close, and look for no more commands."""
+        self._cancel_gather_commands()
+        return super().dismiss(result)
+
+    def _action_command_list(self, action: str) -> None:
+        # A list that is not shown has no lines yet to go up and down in.
+        if self.query_one(OptionList).scrollable_content_region:
+            super()._action_command_list(action)
 
     def on_mount(self) -> None:
         """Dress the line to type in."""

@@ -95,7 +95,9 @@ class BoardScreen(Screen[None]):
         if tabs and self.front not in tabs:
             self.front = tabs[0]
         regions = arrange(self.size, self.front)
-        self.query_one(Tabs).show_tabs(tabs, self.front)
+        way_out = f"{self.leave_key} leave"
+        self.query_one(Tabs).show_tabs(tabs, self.front, way_out)
+        self.query_one(StatusBar).show_way_out("" if tabs else way_out)
         for part in self.children:
             region = regions.get(part.id or "")
             part.display = region is not None
@@ -136,12 +138,12 @@ class BoardScreen(Screen[None]):
     def on_pane_opened(self, event: Pane.Opened) -> None:
         """Show something whole."""
         event.stop()
-        self.app.push_screen(SheetScreen(event.sheet))
+        self.open(SheetScreen(event.sheet))
 
     def on_log_pane_rule_wanted(self, event: LogPane.RuleWanted) -> None:
         """Show the rule behind a line of the log."""
         event.stop()
-        self.app.push_screen(RulesScreen(event.rule))
+        self.open(RulesScreen(event.rule))
 
     def on_tabs_chosen(self, event: Tabs.Chosen) -> None:
         """Bring a part in front."""
@@ -161,7 +163,7 @@ class BoardScreen(Screen[None]):
         found["ring"] = self.query_one(Sides).region
         tabs = self.query_one(Tabs)
         regions = {part: one for part, one in found.items() if one.area and part not in tabs.parts}
-        self.app.push_screen(JumpScreen(PARTS, regions, tabs.parts, tabs.region), self._jump)
+        self.open(JumpScreen(PARTS, regions, tabs.parts, tabs.region), self._jump)
 
     def _jump(self, part: str | None) -> None:
         if part:

@@ -9,15 +9,15 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import Static
 
 from united.app.figures import Figures, count_figures
+from united.app.keys import DEFAULT_KEYS
 from united.app.model import Table
 from united.app.pieces import bar, lines
 from united.app.play import Play
-from united.app.screens.base import ModalScreen
-from united.app.widgets.menu import Entry, Menu
+from united.app.screens.base import ModalScreen, Request
+from united.app.widgets.menu import Entry, Menu, with_leave_key
 from united.effects.words import counted
 
 ENTRIES: Final = (
@@ -37,9 +37,10 @@ class EndScreen(ModalScreen[None]):
     CSS_PATH = "../styles/screens.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "choose('look')", "Look at the board", show=False),
+        Binding(DEFAULT_KEYS["leave"], "choose('home')", "Leave", id="leave", show=False),
     ]
 
-    class Chosen(Message):
+    class Chosen(Request):
         """The player chose what to do next, by the id of an entry."""
 
         def __init__(self, entry: str, play: Play) -> None:
@@ -58,7 +59,7 @@ class EndScreen(ModalScreen[None]):
             frame.border_title = "Won" if table.result == "won" else "Lost"
             yield Static(Content.styled(table.ending, "bold"), classes="paragraph")
             yield Static(draw_figures(count_figures(told), table), classes="paragraph")
-            yield Menu(ENTRIES, id="end-list")
+            yield Menu(with_leave_key(ENTRIES, "home", self.leave_key), id="end-list")
 
     def on_key(self, event: events.Key) -> None:
         """Give the menu its keys."""

@@ -60,7 +60,7 @@ class HelpScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="sheet") as frame:
             frame.border_title = Content("Help")
-            frame.border_subtitle = Content("Esc closes")
+            frame.border_subtitle = Content(f"{self.leave_key} or Esc closes")
             if self.text:
                 yield Markdown(self.text)
             yield Static(_draw_keys(self.rows), id="help-keys")

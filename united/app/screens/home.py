@@ -14,8 +14,8 @@ from textual.message import Message
 from textual.widgets import Static
 
 from united.app.keys import DEFAULT_KEYS
-from united.app.screens.base import Screen
-from united.app.widgets.menu import Entry, Menu
+from united.app.screens.base import Request, Screen
+from united.app.widgets.menu import Entry, Menu, with_leave_key
 
 ENTRIES: Final = (
     Entry("continue", "c", "Continue the last game"),
@@ -40,9 +40,10 @@ The key before an entry chooses it.
 """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(DEFAULT_KEYS["leave"], "choose('quit')", "Quit", id="leave", show=False),
+        Binding("escape", "app.ask_quit", "Quit after a question", show=False),
     ]
 
-    class Chosen(Message):
+    class Chosen(Request):
         """The player chose an entry, by its id."""
 
         def __init__(self, entry: str) -> None:
@@ -81,7 +82,8 @@ The key before an entry chooses it.
             self.query_one(Menu).list_entries(self._entries())
 
     def _entries(self) -> list[Entry]:
-        entries = [one for one in ENTRIES if one.id != "continue" or self.continues]
+        entries = with_leave_key(ENTRIES, "quit", self.leave_key)
+        entries = [one for one in entries if one.id != "continue" or self.continues]
         return [evolve(one, more=self.continues if one.id == "continue" else "") for one in entries]
 
     def on_key(self, event: events.Key) -> None:

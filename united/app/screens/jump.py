@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
@@ -12,7 +12,10 @@ from textual.content import Content
 from textual.geometry import Region
 from textual.widgets import Static
 
+from united.app.keys import DEFAULT_KEYS
 from united.app.screens.base import ModalScreen
+
+DIGITS: Final = tuple("0123456789")
 
 
 class JumpScreen(ModalScreen[str | None]):
@@ -22,7 +25,10 @@ class JumpScreen(ModalScreen[str | None]):
     """
 
     CSS_PATH = "../styles/screens.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "Back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", "Back", show=False),
+        Binding(DEFAULT_KEYS["leave"], "leave", "Back", id="leave", show=False),
+    ]
 
     def __init__(
         self,
@@ -43,7 +49,10 @@ class JumpScreen(ModalScreen[str | None]):
         if self.tabs:
             yield self._label("  ".join(map(self._say, self.tabs)), self.row.x, self.row.y)
         rest = [part for part in self.parts if part not in (*self.regions, *self.tabs)]
-        yield Static(Content("  ".join(["", *map(self._say, rest), "Esc back"])), id="jump-rest")
+        yield Static(
+            Content("  ".join(["", *map(self._say, rest), f"{self.leave_key}/Esc back"])),
+            id="jump-rest",
+        )
 
     def _say(self, part: str) -> str:
         return f"{list(self.parts).index(part)} {self.parts[part]}"
@@ -55,11 +64,10 @@ class JumpScreen(ModalScreen[str | None]):
 
     def on_key(self, event: events.Key) -> None:
         """Go to the part whose number was pressed."""
-        parts = list(self.parts)
-        if event.character and event.character.isdigit():
+        if event.character in DIGITS:
             event.stop()
-            number = int(event.character)
-            self.dismiss(parts[number] if number < len(parts) else None)
+            number = DIGITS.index(event.character)
+            self.dismiss(list(self.parts)[number] if number < len(self.parts) else None)
 
     def on_click(self) -> None:
         """Leave without going anywhere."""

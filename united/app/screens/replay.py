@@ -5,16 +5,16 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from typing import ClassVar, Final
 
+from attrs import evolve
 from textual.binding import Binding, BindingType
-from textual.message import Message
 
 from united.app.keys import COMMANDS, DEFAULT_KEYS, fill_keys
 from united.app.log_lines import read_log
-from united.app.play import draws_curtain, read_replay_table
 from united.app.reading import read_table
 from united.app.screens.board import BoardScreen
 from united.app.widgets.log import LogPane
 from united.session.replay import Replay
+from united.session.sight import Seats, Sight
 
 
 def _commands(**actions: str) -> list[BindingType]:
@@ -60,9 +60,6 @@ cursor the arrows move that; Escape gives them back.
         Binding("9,end", "step(1000000)", "Last"),
     ]
 
-    class Left(Message):
-        """The player has seen enough."""
-
     def __init__(self, replay: Replay) -> None:
         super().__init__()
         self.replay = replay
@@ -78,20 +75,22 @@ cursor the arrows move that; Escape gives them back.
         position = self.replay.positions[self.number]
         title = f"Step {self.number} of {len(self.replay.positions) - 1}"
         title += f": {self._say_choice() or 'the beginning'}"
-        told = [event.text for event in position.events]
+        sight = self._sight()
+        told = [event.text for event in sight.events(position.events)]
         with self.app.batch_update():
             seats = self.replay.header.seats
-            self.show_table(read_replay_table(position.game, seats, covered=self._covered()))
+            self.show_table(evolve(read_table(position.game, seats, (), sight), decision=None))
             self.ring.mark({event.location for event in position.events} - {""})
             self.decision_panel.tell(title, told, fill_keys(HINT, self.player_keys))
             shown = self.replay.positions[: self.number + 1]
-            self.query_one(LogPane).show_lines(read_log([(p.key, p.events) for p in shown], {}))
+            log = [(p.key, p.events) for p in shown]
+            self.query_one(LogPane).show_lines(read_log(log, {}, sight))
 
-    def _covered(self) -> bool:
-        if self.replay.positions[-1].game.result is not None:
-            return False
+    def _sight(self) -> Sight:
+        """Return what of the hands is shown: that of everybody, by how the game stands at last."""
         settings = getattr(self.app, "settings", None)
-        return settings is not None and draws_curtain(settings, self.replay.header.seats)
+        seats = Seats(self.replay.header, settings is not None and settings.curtain)
+        return seats.sight_of_all(self.replay.positions[-1].game)
 
     def _say_choice(self) -> str:
         """Return who made which choice to come to this position, empty for the first one."""
@@ -103,6 +102,8 @@ cursor the arrows move that; Escape gives them back.
         decision = table.decision
         choices = decision.choices if decision is not None else ()
         said = next((one.text for one in choices if one.key == key), key)
+        if self._sight().key(key) != key:
+            said = "Put a card at the bottom of the deck"
         who = table.hero(decision.hero) if decision is not None else None
         return f"{who.name if who is not None else 'The team'}: {said}"
 
@@ -142,4 +143,4 @@ cursor the arrows move that; Escape gives them back.
 
     def action_leave(self) -> None:
         """Leave the replay."""
-        self.post_message(self.Left())
+        self.dismiss()

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 from united.app.keys import DEFAULT_KEYS
 from united.app.screens.base import Screen
 from united.app.widgets.line import InputLine
+from united.app.widgets.listed import Listed
 from united.library import load_rulebook
 from united.library.rulebook import Rule, UnknownRule
 
@@ -42,11 +43,13 @@ to go to what was found. Escape closes.
         self.number = number
 
     def compose(self) -> ComposeResult:
-        title = f"Rules reference   {self.player_keys['search']} search   Esc close"
+        title = (
+            f"Rules reference   {self.player_keys['search']} search   {self.leave_key}/Esc close"
+        )
         yield Static(Content(title), classes="title")
         yield InputLine(placeholder="words to find in the rules", id="rule-search", compact=True)
         with Horizontal():
-            yield OptionList(id="rule-list", markup=False)
+            yield Listed(id="rule-list", markup=False)
             with VerticalScroll(id="rule-text", can_focus=False):
                 yield Static(id="rule", markup=False)
 

@@ -9,7 +9,6 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
@@ -18,11 +17,13 @@ from united.app.keys import DEFAULT_KEYS, fill_keys
 from united.app.pieces import lines
 from united.app.saved import load, names_of, say_date, say_heroes, say_progress, say_setup
 from united.app.screens.ask import AskScreen
-from united.app.screens.base import Screen
+from united.app.screens.base import Request, Screen
+from united.app.widgets.listed import Listed
+from united.outside.quoting import clipped
 from united.session.problems import SaveProblem
 from united.session.saves import SavedGame, delete_save, list_saves
 
-TITLE = "Saved games   Enter go on   {watch} watch   {delete} delete   Esc close"
+TITLE = "Saved games   Enter go on   {watch} watch   {delete} delete   {leave}/Esc close"
 
 
 class SavesScreen(Screen[None]):
@@ -42,14 +43,14 @@ asking. A game that cannot be opened is listed with the reason; it is left as it
         Binding(DEFAULT_KEYS["leave"], "close", "Close", id="leave"),
     ]
 
-    class Continued(Message):
+    class Continued(Request):
         """The player wants to go on with a game."""
 
         def __init__(self, path: Path) -> None:
             super().__init__()
             self.path = path
 
-    class Watched(Message):
+    class Watched(Request):
         """The player wants to see a game again."""
 
         def __init__(self, path: Path) -> None:
@@ -64,7 +65,7 @@ asking. A game that cannot be opened is listed with the reason; it is left as it
     def compose(self) -> ComposeResult:
         title = fill_keys(TITLE, self.player_keys)
         yield Static(Content(title), classes="title")
-        yield OptionList(id="saves-list", markup=False)
+        yield Listed(id="saves-list", markup=False)
         yield Static("No games yet", id="saves-empty", classes="empty")
         yield Static("Looking at the saved games ...", id="saves-note", markup=False)
 
@@ -82,22 +83,23 @@ asking. A game that cannot be opened is listed with the reason; it is left as it
 
     def _read(self) -> None:
         worker = get_current_worker()
-        saves = list_saves(load)
+        try:
+            saves, problem = list_saves(load), ""
+        except SaveProblem as error:
+            saves, problem = [], f"{error}."
         packs = {pack: None for save in saves if save.header for pack in save.header.setup.packs}
         names = names_of(list(packs))
         if not worker.is_cancelled:
-            self.app.call_from_thread(self._show, saves, names)
+            self.call_from_worker(self._show, saves, names, problem)
 
-    def _show(self, saves: list[SavedGame], names: Mapping[str, str]) -> None:
-        if not self.is_attached:
-            return
+    def _show(self, saves: list[SavedGame], names: Mapping[str, str], problem: str) -> None:
         self.saves = saves
         self.names = names
         listed = self.query_one(OptionList)
         kept = listed.highlighted or 0
         listed.set_options([Option(_draw(save, names)) for save in saves])
-        self.query_one("#saves-note", Static).update(Content())
-        self.set_class(not saves, "-empty")
+        self.query_one("#saves-note", Static).update(Content(problem))
+        self.set_class(not saves and not problem, "-empty")
         if saves:
             listed.highlighted = min(kept, len(saves) - 1)
 
@@ -133,9 +135,7 @@ asking. A game that cannot be opened is listed with the reason; it is left as it
         if save is None:
             return
         question = f"Delete {_say_game(save, self.names)}? It cannot be brought back."
-        self.app.push_screen(
-            AskScreen(question, "Delete it", "Keep it"), lambda yes: self._delete(save, yes)
-        )
+        self.open(AskScreen(question, "Delete it", "Keep it"), lambda yes: self._delete(save, yes))
 
     def _delete(self, save: SavedGame, agreed: bool | None) -> None:
         if agreed:
@@ -153,13 +153,13 @@ asking. A game that cannot be opened is listed with the reason; it is left as it
 def _say_game(save: SavedGame, names: Mapping[str, str]) -> str:
     """Return which game it is: the Heroes and the date, the file where not even they are known."""
     if save.header is None:
-        return save.path.name
+        return clipped(save.path.name)
     return f"the game of {say_heroes(save.header, names)} from {say_date(save.date)}"
 
 
 def _draw(save: SavedGame, names: Mapping[str, str]) -> Content:
     if save.header is None:
-        return lines([(save.path.name, "bold"), ("   cannot be opened", "$touched")])
+        return lines([(clipped(save.path.name), "bold"), ("   cannot be opened", "$touched")])
     first = Content.assemble(
         (say_date(save.date), "bold"), "  ", (say_heroes(save.header, names), "bold $hero")
     )

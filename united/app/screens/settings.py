@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from united.app.keys import DEFAULT_KEYS
-from united.app.screens.base import Screen
-from united.app.settings import CHOICES, Settings, settings_path
+from united.app.screens.base import Request, Screen
+from united.app.settings import CHOICES, Settings
+from united.app.widgets.listed import Listed
+from united.outside.quoting import shown_path
+from united.session.player_settings import settings_path
 
 NAMES: Final = {
     "theme": "Colours",
@@ -53,7 +56,7 @@ other keys for the commands are set there, below `[keys]`.
         Binding(DEFAULT_KEYS["leave"], "close", "Close", id="leave"),
     ]
 
-    class Changed(Message):
+    class Changed(Request):
         """The player wants another value for a setting."""
 
         def __init__(self, name: str, value: object) -> None:
@@ -61,24 +64,30 @@ other keys for the commands are set there, below `[keys]`.
             self.name = name
             self.value = value
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, problems: Sequence[str] = ()) -> None:
         super().__init__()
         self.settings = settings
+        self.problems = problems
 
     def compose(self) -> ComposeResult:
-        yield Static("Settings   Enter or left/right change   Esc close", classes="title")
-        yield OptionList(id="settings-list", markup=False)
+        title = f"Settings   Enter or left/right change   {self.leave_key}/Esc close"
+        yield Static(Content(title), classes="title")
+        yield Listed(id="settings-list", markup=False)
+        yield Static(id="settings-problems")
         # The file is on the machine where the app runs: a visitor in a browser cannot get there.
         if not self.app.is_web:
-            yield Static(Content(f"They are kept in {settings_path()}"), id="settings-note")
+            yield Static(
+                Content(f"They are kept in {shown_path(settings_path())}"), id="settings-note"
+            )
 
     def on_mount(self) -> None:
         """List the settings."""
-        self.show_settings(self.settings)
+        self.show_settings(self.settings, self.problems)
 
-    def show_settings(self, settings: Settings) -> None:
-        """List the settings with their values."""
+    def show_settings(self, settings: Settings, problems: Sequence[str]) -> None:
+        """List the settings with their values, and what is wrong with their file."""
         self.settings = settings
+        self.query_one("#settings-problems", Static).update(Content("\n".join(problems)))
         listed = self.query_one(OptionList)
         kept = listed.highlighted or 0
         listed.set_options([Option(self._draw(name)) for name in NAMES])

@@ -10,17 +10,17 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from united.app.keys import DEFAULT_KEYS, fill_keys
 from united.app.pieces import lines
 from united.app.screens.ask import AskScreen
-from united.app.screens.base import Screen
+from united.app.screens.base import Request, Screen
 from united.app.screens.type import TypeScreen
 from united.app.setup_form import Form, Row, change, typing_problem, write
 from united.app.setup_rows import details, rows
+from united.app.widgets.listed import Listed
 from united.rules.setup import random_seed
 
 
@@ -45,7 +45,7 @@ cards.
         Binding(DEFAULT_KEYS["leave"], "close", "Close", id="leave"),
     ]
 
-    class Started(Message):
+    class Started(Request):
         """The player wants to play the game of this form."""
 
         def __init__(self, form: Form) -> None:
@@ -59,11 +59,10 @@ cards.
         self.rows: list[Row] = []
 
     def compose(self) -> ComposeResult:
-        yield Static(
-            "New game   left/right change   Enter type or start   Esc close", classes="title"
-        )
+        title = f"New game   left/right change   Enter type or start   {self.leave_key}/Esc close"
+        yield Static(Content(title), classes="title")
         with Horizontal():
-            yield OptionList(id="setup-list", markup=False)
+            yield Listed(id="setup-list", markup=False)
             with VerticalScroll(id="setup-details", can_focus=False):
                 yield Static(id="setup-text", markup=False)
         yield Static(id="setup-problem", markup=False)
@@ -113,7 +112,7 @@ cards.
         elif row.kind == "type":
             check = partial(typing_problem, row.id)
             typing = TypeScreen(row.label.strip().capitalize(), row.typed, check=check)
-            self.app.push_screen(typing, self._typed)
+            self.open(typing, self._typed)
         else:
             self.action_change(1)
 
@@ -149,7 +148,7 @@ cards.
             self.dismiss()
             return
         question = "Leave without starting a game? What you have chosen is not kept."
-        self.app.push_screen(AskScreen(question, "Leave", "Stay"), self._close_asked)
+        self.open(AskScreen(question, "Leave", "Stay"), self._close_asked)
 
     def _close_asked(self, agreed: bool | None) -> None:
         if agreed:

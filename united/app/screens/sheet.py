@@ -32,7 +32,7 @@ class SheetScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="sheet") as frame:
             frame.border_title = Content(self.sheet.title)
-            frame.border_subtitle = Content("Esc closes")
+            frame.border_subtitle = Content(f"{self.leave_key} or Esc closes")
             yield Static(Content.styled(self.sheet.kind, "$quiet"), classes="kind")
             for paragraph in self.sheet.paragraphs:
                 yield Static(Content(paragraph), classes="paragraph")

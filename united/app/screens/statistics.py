@@ -59,7 +59,7 @@ All games that were played to the end here. Left and right choose by what they a
         """Show the next table or the one before."""
         self.number = (self.number + step) % len(TABLES)
         name, groupings = TABLES[self.number]
-        title = f"Won and lost, {name}   left/right other tables   Esc close"
+        title = f"Won and lost, {name}   left/right other tables   {self.leave_key}/Esc close"
         self.query_one("#statistics-title", Static).update(Content(title))
         try:
             rows = tally(*groupings)

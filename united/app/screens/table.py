@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar
+from string import ascii_letters, digits
+from typing import Any, ClassVar, Final
 
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import Input
 
-from united.app.hint import hint_for
 from united.app.keys import DEFAULT_KEYS, table_keys
 from united.app.model import Card, Table
 from united.app.options import Choice
 from united.app.play import Play
 from united.app.presenter import Beat, Story, summarize
 from united.app.screens.ask import AskScreen, PickScreen
+from united.app.screens.base import Request
 from united.app.screens.board import BoardScreen
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.teller import Teller
@@ -27,7 +27,9 @@ from united.app.widgets.log import LogPane
 from united.app.widgets.pane import Pane
 from united.app.widgets.storyline import StorylinePane
 from united.rules.game import Game, NotPossible
-from united.state.agenda import EndlessContent
+
+OPTION_KEYS: Final = frozenset((*ascii_letters, *digits))
+"""The keys that an option can have."""
 
 HINT_SECONDS = 8
 """How long a hint stays."""
@@ -45,26 +47,23 @@ class TableScreen(BoardScreen):
         Binding("enter", "skip", "Skip all steps", show=False, priority=True),
     ]
 
-    class Ended(Message):
+    class Ended(Request):
         """The game is over and all of it has been told."""
 
         def __init__(self, play: Play) -> None:
             super().__init__()
             self.play = play
 
-    class Left(Message):
-        """The player wants to leave the game, even if it is not saved."""
-
-        def __init__(self, play: Play) -> None:
-            super().__init__()
-            self.play = play
+    class Left(Request):
+        """The player wants to leave the game."""
 
     def __init__(self, play: Play, *, opening: bool = False) -> None:
         super().__init__()
         self.play = play
         self.teller = Teller(self, self.settle)
         self._opening = opening
-        self._seat = ""
+        self._seat = -1
+        self._end_waits = False
 
     def on_mount(self) -> None:
         """Show the game, and tell its beginning if it has just begun."""
@@ -114,7 +113,7 @@ class TableScreen(BoardScreen):
             return
         event.stop()
         event.prevent_default()
-        if self.app.screen is self:
+        if self.in_front:
             act()
 
     def _meaning_of(self, event: events.Key) -> Callable[[], None] | None:
@@ -123,8 +122,8 @@ class TableScreen(BoardScreen):
         if pressed in (keys["undo"], keys["redo"]):
             return self.action_undo if pressed == keys["undo"] else self.action_redo
         if self.teller.telling:
-            named = pressed in table_keys(keys) or not (pressed and pressed.isalnum())
-            return None if named else self.teller.finish
+            ends = pressed in OPTION_KEYS and pressed not in table_keys(keys)
+            return self.teller.finish if ends else None
         choice = self._choice_of(event.character)
         return partial(self.take, choice.key) if choice is not None else None
 
@@ -135,13 +134,15 @@ class TableScreen(BoardScreen):
     def on_pane_picked(self, event: Pane.Picked) -> None:
         """Take what was picked on the board; ask which where it can mean several things."""
         event.stop()
+        if not self.in_front:
+            return
         choices = [one for one in self.decision_panel.choices.choices if one.key in event.keys]
         if self.teller.telling:
             self.teller.finish()
         elif len(choices) == 1:
             self.take(choices[0].key)
         elif choices:
-            self.app.push_screen(PickScreen(choices), self._take_picked)
+            self.open(PickScreen(choices), self._take_picked)
 
     def _take_picked(self, key: str | None) -> None:
         if key:
@@ -155,7 +156,7 @@ class TableScreen(BoardScreen):
         self.app.clear_notifications()
         try:
             story = act()
-        except (NotPossible, EndlessContent) as error:
+        except NotPossible as error:
             self._say(f"{error}", severity="warning")
             return
         self._go_on(story)
@@ -184,16 +185,26 @@ class TableScreen(BoardScreen):
             return
         self._pass_keyboard()
         self.show_position()
+        self._tell_end()
+
+    def on_screen_resume(self) -> None:
+        """Tell the end if it came while something else was in front."""
+        if self._end_waits:
+            self._tell_end()
+
+    def _tell_end(self) -> None:
+        self._end_waits = self.play.game.result is not None and not self.in_front
         if self.play.game.result is not None:
             self.post_message(self.Ended(self.play))
 
     def _pass_keyboard(self) -> None:
         """Draw the curtain where another seat is asked than before."""
-        seat = self.play.seat()
-        if seat and seat != self._seat:
-            if self.play.has_curtain:
-                self.app.push_screen(CurtainScreen(seat))
-            self._seat = seat
+        seats, game = self.play.seats, self.play.game
+        seat = seats.seat(game)
+        # Where all have looked on together, the hand of who sat there before is covered again.
+        if seats.drawn and seat >= 0 and seat != self._seat:
+            self.open(CurtainScreen(seats.name(game)), at_once=True)
+        self._seat = seat
 
     def look_closer(self, text: Content) -> None:
         """Show a closer look at what the cursor is on, unless a story is told there."""
@@ -232,7 +243,7 @@ class TableScreen(BoardScreen):
             self._say("There is nothing to take back")
         elif self.play.crosses_hidden():
             question = "A hidden card was turned up since. Take the choice back all the same?"
-            self.app.push_screen(AskScreen(question, "Take it back", "Keep it"), self._undo_asked)
+            self.open(AskScreen(question, "Take it back", "Keep it"), self._undo_asked)
         else:
             self._undo_asked(True)
 
@@ -254,7 +265,7 @@ class TableScreen(BoardScreen):
             self._say("There is nothing to make again")
 
     def action_hint(self) -> None:
-        """Say what a bot would choose, which sees no more than the players do."""
+        """Say what a bot would choose, which sees no more than who is asked."""
         self.teller.finish()
         if self.play.game.result is None:
             made = self.play.session.choices
@@ -262,11 +273,11 @@ class TableScreen(BoardScreen):
             self.run_worker(thinking, thread=True, group="hint", exclusive=True)
 
     def _think(self, game: Game, made: tuple[str, ...]) -> None:
-        self.app.call_from_thread(self._give_hint, hint_for(game), made)
+        self.call_from_worker(self._give_hint, self.play.hint(game), made)
 
     def _give_hint(self, said: str, made: tuple[str, ...]) -> None:
         """Give the hint, if it is still for the question on the table."""
-        if self.app.screen is self and self.play.session.choices == made:
+        if self.in_front and self.play.session.choices == made:
             self._say(said, title="Hint", timeout=HINT_SECONDS)
 
     def _say(self, text: str, **more: Any) -> None:
@@ -275,20 +286,12 @@ class TableScreen(BoardScreen):
         self.app.notify(text, markup=False, **more)
 
     def action_leave(self) -> None:
-        """Leave the game, after asking if it is not saved; from its end go back to what is next."""
+        """Leave the game; from its end go back to what is next."""
         self.teller.finish()
         if self.play.game.result is not None:
             self.post_message(self.Ended(self.play))
-        elif self.play.session.saved:
-            self._leave_asked(True)
         else:
-            question = "Leave the game? It is not saved and will be lost."
-            self.app.push_screen(AskScreen(question, "Leave", "Stay"), self._leave_asked)
-
-    def _leave_asked(self, agreed: bool | None) -> None:
-        if agreed:
-            self.app.clear_notifications()
-            self.post_message(self.Left(self.play))
+            self.post_message(self.Left())
 
 
 def _card_of(table: Table, choice: Choice) -> Card | None:

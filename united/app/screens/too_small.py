@@ -2,43 +2,91 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from textual import screen
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.screen import Screen
 from textual.widget import Widget
 
-from united.app.arrange import SMALLEST, too_small
+from united.app.arrange import SMALLEST
+from united.app.keys import DEFAULT_KEYS, fill_keys
 from united.app.pieces import clip, lines
+from united.app.screens.base import OpenScreen, Request
 
-TEXT: Final = (
-    f"United needs {SMALLEST.width}x{SMALLEST.height}. Make the terminal larger: the game waits."
+_SIZE: Final = f"{SMALLEST.width}x{SMALLEST.height}"
+
+WISH: Final = (
+    f"United needs {_SIZE}. Make the terminal larger: the game waits. {{leave}} or Esc leaves.",
+    f"{{leave}} leaves; make the terminal {_SIZE}",
+    f"{{leave}} leaves; {_SIZE}",
+    "{leave} leaves",
 )
+"""What is said, each text for less room than the one before."""
+
+WARNING: Final = (
+    "The game is not saved and will be lost. {leave} or Esc once more leaves.",
+    "Not saved! {leave} once more leaves",
+    "Not saved: {leave}",
+)
+"""What is said before a game is lost, each text for less room than the one before."""
 
 
 class Wish(Widget):
-    """The sentence, as much of it as fits into a terminal of whatever size."""
+    """The longest of some texts that fits into a terminal of whatever size."""
+
+    def __init__(self, texts: tuple[str, ...]) -> None:
+        super().__init__()
+        self.texts = texts
 
     def render(self) -> Content:
         width, height = self.content_size
-        return lines(clip(Content(TEXT), width, height))
+        contents = [Content(text) for text in self.texts]
+        fitting = (one for one in contents if _fits(one, width, height))
+        return lines(clip(next(fitting, contents[-1]), width, height))
 
 
-class TooSmallScreen(Screen[None]):
+class TooSmallScreen(OpenScreen, screen.Screen[None]):
     """Asks for a larger terminal.
 
     It covers all of what waits: that is not drawn in a size that it was not made for, nor are
-    notices.
+    notices. The app closes it when the terminal has grown.
     """
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", "Leave", show=False),
+        Binding(DEFAULT_KEYS["leave"], "leave", "Leave", id="leave", show=False),
+    ]
+
+    class Left(Request):
+        """The player wants to leave the app, and was `warned` if that loses the game."""
+
+        def __init__(self, warned: bool) -> None:
+            super().__init__()
+            self.warned = warned
+
+    warned = False
+
     def compose(self) -> ComposeResult:
-        yield Wish()
+        yield Wish(self._fill(WISH))
 
-    def on_screen_resume(self) -> None:
-        """Make way at once where the terminal has grown while another screen was on top."""
-        if not too_small(self.app.size):
-            self.call_later(self._make_way)
+    def warn(self) -> None:
+        """Say that the game would be lost."""
+        self.warned = True
+        wish = self.query_one(Wish)
+        wish.texts = self._fill(WARNING)
+        wish.refresh()
 
-    def _make_way(self) -> None:
-        self.dismiss()
+    def _fill(self, texts: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(fill_keys(text, self.player_keys) for text in texts)
+
+    def action_leave(self) -> None:
+        """Ask to leave."""
+        self.post_message(self.Left(self.warned))
+
+
+def _fits(text: Content, width: int, height: int) -> bool:
+    """Tell whether a text has room without a word that is cut in two."""
+    longest = max(len(word) for word in text.plain.split())
+    return longest <= width and len(text.wrap(max(width, 1))) <= height

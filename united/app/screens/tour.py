@@ -104,17 +104,27 @@ STEPS: Final = (
 class ExampleScreen(BoardScreen):
     """A table that nobody plays at, with the tour in front; it closes with the tour."""
 
-    def on_mount(self) -> None:
-        """Show the example when its parts have their places."""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", "Leave", show=False),
+        Binding(DEFAULT_KEYS["leave"], "close", "Leave", id="leave"),
+    ]
+
+    def on_screen_resume(self) -> None:
+        """Show the example when its parts have their places; what comes first may be in front."""
         self.call_after_refresh(self._begin)
 
     def _begin(self) -> None:
-        table = read_table(Game.new(EXAMPLE, load(())), ())
-        self.show_table(table)
-        self.decision_panel.show(table, Content(), self.player_keys["leave"])
-        self.app.push_screen(TourScreen(), self._toured)
+        if self.in_front:
+            table = read_table(Game.new(EXAMPLE, load(())), ())
+            self.show_table(table)
+            self.decision_panel.show(table, Content(), self.leave_key)
+            self.open(TourScreen(), self._toured)
 
     def _toured(self, _: None) -> None:
+        self.dismiss()
+
+    def action_close(self) -> None:
+        """Leave before the tour has begun."""
         self.dismiss()
 
 
@@ -136,7 +146,8 @@ class TourScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="tour", classes="sheet", can_focus=False):
             yield Static(id="tour-text", classes="paragraph", markup=False)
-            yield Static("Space: next   left: before   Esc: leave", classes="kind paragraph")
+            keys = f"Right: next   left: before   {self.leave_key} or Esc: leave"
+            yield Static(Content(keys), classes="kind paragraph")
 
     def on_mount(self) -> None:
         """Show the first step."""

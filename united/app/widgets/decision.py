@@ -15,6 +15,7 @@ from textual.widgets import Static
 from united.app import glyphs
 from united.app.model import Table
 from united.app.pieces import clip, lines
+from united.app.present import Present
 from united.app.widgets.choices import ChoiceList
 
 MOST: Final = {"last": 3, "prompt": 3, "look": 4}
@@ -36,7 +37,7 @@ class _Frame(VerticalScroll, can_focus=False):
     virtual_size = Reactive(Size(0, 0), repaint=False)
 
 
-class DecisionPanel(Vertical):
+class DecisionPanel(Present, Vertical):
     """The question with its options; or, while it is told, what is happening.
 
     `last` is what happened before the question; it stays until something else happens. In a low

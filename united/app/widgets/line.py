@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from textual.widgets import Input
 
+from united.app.present import Present
 
-class InputLine(Input):
+
+class InputLine(Present, Input):
     """An input of one line; nothing in the app blinks."""
 
     def on_mount(self) -> None:

@@ -14,10 +14,12 @@ from textual.widgets.option_list import Option
 from united.app.arrange import PARTS
 from united.app.log_lines import Line
 from united.app.pieces import rule_number
+from united.app.present import Present
 from united.app.widgets.line import InputLine
+from united.app.widgets.listed import Listed
 
 
-class LogList(OptionList):
+class LogList(Listed):
     """The lines themselves."""
 
     HELP = """\
@@ -65,7 +67,7 @@ While you are at the end, new lines come into sight by themselves.
         self._settled = self._measure
 
 
-class LogPane(Vertical):
+class LogPane(Present, Vertical):
     """The log with its search line."""
 
     class RuleWanted(Message):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from attrs import frozen
+from attrs import evolve, frozen
 from textual import events
 from textual.content import Content
 from textual.message import Message
@@ -12,6 +12,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from united.app.pieces import hotkey, lines
+from united.app.widgets.listed import Listed
 
 INDENT = "  "
 """What stands before each line of `more`, where an entry has its key."""
@@ -27,7 +28,15 @@ class Entry:
     more: str = ""
 
 
-class Menu(OptionList):
+def with_leave_key(entries: Iterable[Entry], id: str, key: str) -> list[Entry]:
+    """Return entries of which that with this id has the player's key for leaving, if it is free."""
+    listed = list(entries)
+    if key in (one.key for one in listed if one.id != id):
+        return listed
+    return [evolve(one, key=key) if one.id == id else one for one in listed]
+
+
+class Menu(Listed):
     """Entries to choose with their keys, with the arrows and Enter, or with the mouse."""
 
     class Chosen(Message):
@@ -70,8 +79,9 @@ class Menu(OptionList):
         Its screen gives it the keys, so that they count where the list has not the focus: in a
         browser a page can be shown before it has it.
         """
+        pressed = "space" if event.key == "space" else event.character
         for entry in self.entries:
-            if event.character == entry.key:
+            if pressed == entry.key:
                 event.stop()
                 event.prevent_default()
                 self.post_message(self.Chosen(entry.id))

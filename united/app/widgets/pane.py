@@ -13,6 +13,7 @@ from united.app.arrange import PARTS
 from united.app.model import Sheet, Table
 from united.app.options import Choice
 from united.app.pieces import clicked
+from united.app.present import Present
 
 
 @runtime_checkable
@@ -29,7 +30,7 @@ class Onlooker(Protocol):
         """Show what an option is about."""
 
 
-class Pane(Widget):
+class Pane(Present, Widget):
     """A part of the table: it shows a position, and tells what the player picks or looks at.
 
     Its id is one of PARTS, which has its name; `HELP` explains it.

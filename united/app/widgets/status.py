@@ -13,15 +13,20 @@ from textual.widget import Widget
 from united.app import glyphs
 from united.app.model import Table
 from united.app.pieces import Piece, join
+from united.app.present import Present
 from united.app.widgets.villain import next_turn
 
 
-class StatusBar(Widget):
-    """Round, turn, the Villain's Health and next turn, the Missions: all in one line."""
+class StatusBar(Present, Widget):
+    """Round, turn, the Villain's Health and next turn, the Missions: all in one line.
+
+    `way_out` says at its end how the screen is left, where no tabs do.
+    """
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.table: Table | None = None
+        self.way_out = ""
 
     def show(self, table: Table) -> None:
         """Show a position."""
@@ -29,15 +34,24 @@ class StatusBar(Widget):
             self.table = table
             self.refresh()
 
+    def show_way_out(self, said: str) -> None:
+        """Say at the end how the screen is left."""
+        if said != self.way_out:
+            self.way_out = said
+            self.refresh()
+
     def render(self) -> Content:
         if self.table is None:
             return Content()
-        room = self.content_size.width
+        width = self.content_size.width
+        room = width - len(self.way_out) - 1 if self.way_out else width
         for parts in (_long(self.table), _middle(self.table), _short(self.table)):
             line = join([*_warning(self.table), *parts], f" {glyphs.DOT} ")
             if line.cell_length <= room:
                 break
-        return line.truncate(room, ellipsis=True)
+        line = line.truncate(room, ellipsis=True)
+        gap = width - line.cell_length - len(self.way_out)
+        return Content.assemble(line, " " * gap, (self.way_out, "$quiet")) if self.way_out else line
 
 
 def _warning(table: Table) -> list[Piece]:
@@ -71,7 +85,7 @@ def _missions(table: Table, names: tuple[str, ...]) -> str:
     return ", ".join(f"{name} {one.done}/{one.target}" for name, one in pairs)
 
 
-class Tabs(Widget):
+class Tabs(Present, Widget):
     """The parts of the table that have to take turns in a small terminal."""
 
     class Chosen(Message):
@@ -85,12 +99,11 @@ class Tabs(Widget):
         super().__init__(id=id)
         self.names = names
         self.parts: tuple[str, ...] = ()
-        self.front = ""
-        self.hint = ""
+        self.front = self.hint = ""
 
-    def show_tabs(self, parts: tuple[str, ...], front: str) -> None:
-        """Show tabs for these parts, with the one in front set off."""
-        self.parts, self.front = parts, front
+    def show_tabs(self, parts: tuple[str, ...], front: str, hint: str) -> None:
+        """Show tabs for these parts, with the one in front set off, and a hint at the end."""
+        self.parts, self.front, self.hint = parts, front, hint
         self.refresh()
 
     def render(self) -> Content:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from united.bots.planner.advice import suggest
+from united.bots.planner.advice import NothingToSuggest, suggest
 from united.bots.planner.planner_bot import PlannerBot
 
-__all__ = ["PlannerBot", "suggest"]
+__all__ = ["NothingToSuggest", "PlannerBot", "suggest"]

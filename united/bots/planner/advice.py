@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from attrs import frozen
 
+from united.bots.blindfold import deal_hands
 from united.bots.planner.forecast import Forecast, forecast
 from united.bots.planner.lines import Line
 from united.bots.planner.plan import best_line
@@ -19,6 +20,11 @@ from united.state.missions import villain_health
 from united.state.state import NO_THREAT, State
 from united.state.table import CIVILIANS, MISSION_NAMES, THUGS
 from united.state.tokens import free_slots
+
+
+class NothingToSuggest(ValueError):
+    """There is no choice to give a hint for; the text is a sentence."""
+
 
 NAMED: Final = 2
 """Gains that a hint names at most."""
@@ -47,19 +53,21 @@ class Change:
         return now - then
 
 
-def suggest(game: Game, seed: int) -> tuple[Choice, str]:
+def suggest(game: Game, seed: int, unseen: Collection[str] = ()) -> tuple[Choice, str]:
     """Return the choice that begins the best line found, and a sentence that says why.
 
     The sentence names what the whole line gains until the end of the turn, by the parts of the
     position's worth that grow most. The same game and `seed` (0 or more) give the same hint; what
-    is hidden from the players has no influence. Raises ValueError when the game is over.
+    is hidden from the players has no influence, nor have the hands of the Heroes `unseen` (by id).
+    Raises NothingToSuggest when the game is over.
     """
     if not game.choices:
-        raise ValueError("The game is over: there is nothing to suggest.")
+        raise NothingToSuggest("The game is over: there is nothing to suggest.")
     if len(game.choices) == 1:
         return game.choices[0], "Nothing else can be chosen."
-    line = best_line(game, seed)
-    return line.steps[0][1], _why(game.state, line)
+    known = deal_hands(game, unseen, seed) if unseen else game
+    line = best_line(known, seed)
+    return line.steps[0][1], _why(known.state, line)
 
 
 def _why(state: State, line: Line) -> str:

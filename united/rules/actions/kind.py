@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
+from united.outside.quoting import quoted
 from united.rules.payment import Ways, suffix
 from united.rules.price import Price
 from united.state.choice import About, Choice, Reason
@@ -100,7 +101,7 @@ class ActionKind(ABC):
 
     def alone(self) -> Reason:
         """Return why a key of a kind that has only one goes on after its verb in vain."""
-        return Reason(f"This key is `{self.verb}` alone, with nothing after it", "H4")
+        return Reason(f"This key is {quoted(self.verb)} alone, with nothing after it", "H4")
 
     def here(self, state: State, hero: int) -> str:
         """Return the name of the acting Hero's Location, for reasons."""

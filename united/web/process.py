@@ -11,16 +11,16 @@ from threading import Thread
 from typing import Final
 
 from united.app import run_app
-from united.cli.errors import say_error
-from united.cli.streams import make_lenient
 
 GRACE: Final = 10.0
 """Seconds that the app has to end by itself when its server is gone."""
 
 
-def main() -> int:
-    """Run the app until its visitor or its server leaves; return the exit status."""
-    make_lenient()
+def run_for_visitor() -> int:
+    """Run the app until its visitor or its server leaves; return the exit status.
+
+    Raises whatever goes wrong inside the app.
+    """
     if hasattr(select, "poll"):
         Thread(target=_end_with_server, daemon=True).start()
     try:
@@ -28,8 +28,6 @@ def main() -> int:
     except BrokenPipeError:
         # The server is gone, and nobody is left to tell. Each choice is saved already.
         return 0
-    except Exception as error:
-        return say_error(error)
 
 
 def _end_with_server() -> None:
@@ -41,7 +39,3 @@ def _end_with_server() -> None:
     os.kill(os.getpid(), signal.SIGTERM)
     time.sleep(GRACE)
     os._exit(1)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from textual_serve.app_service import AppService
-
-COMMAND: Final = (sys.executable, "-P", "-m", "united.cli.web.process")
-"""This Python; what lies in the working folder is not imported."""
 
 QUIT_GRACE: Final = 5.0
 """Seconds that the app has to quit when it is asked to."""
@@ -30,16 +26,24 @@ def within(cells: int) -> int:
 
 
 class Visitor(AppService):
-    """The app of one visitor, between `start` and `stop`."""
+    """The app of one visitor, between `start` and `stop`; `app` is the command that runs it."""
 
-    _stopped = False
+    def __init__(self, app: Sequence[str], **connection: Any) -> None:
+        super().__init__("", **connection)
+        self._app = app
+        self._stopped = False
 
     async def _open_app_process(self, width: int = 80, height: int = 24) -> Process:
         """Start the app without a shell in between, and apart from the server's Ctrl+C."""
         # A browser shows UTF-8 whatever the locale of the server.
         environment = self._build_environment(within(width), within(height)) | {"LC_ALL": "C.UTF-8"}
         process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment, start_new_session=True
+            *self._app,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=PIPE,
+            env=environment,
+            start_new_session=True,
         )
         self._process = process
         self._stdin = process.stdin

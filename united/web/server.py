@@ -7,18 +7,21 @@ import json
 import logging
 import signal
 import socket
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
-from urllib.parse import SplitResult
 
 import textual_serve
 from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp.http_exceptions import HttpProcessingError
 from textual_serve.app_service import AppService
 from textual_serve.server import Server, to_int
 
-from united.cli.web.guard import Guard, add_headers, middleware
-from united.cli.web.visitor import Visitor
+from united.outside.quoting import clipped
+from united.web.files import add_files
+from united.web.guard import Guard, add_headers, middleware
+from united.web.visitor import Visitor
 
 PAGE: Final = Path(__file__).with_name("page")
 """The page around the terminal. It names nothing that is not on this server."""
@@ -35,17 +38,21 @@ GRACE: Final = 15.0
 LONGEST_MESSAGE: Final = 1024 * 1024
 """Bytes of what a visitor sends at once; a pasted text is the longest."""
 
+LONGEST_LINE: Final = 400
+"""Letters of a line of the server, which may hold what a visitor sent."""
 
 FULL: Final = "So many play here already that there is no room; try again when one has left.\n"
 
 
 class GameServer(Server):
-    """Serves the app to `most` visitors at a time; `local` and `public` are those of its guard."""
+    """Serves the app to `most` visitors at a time; `app` is the command that runs it for one."""
 
-    def __init__(self, *, local: bool, public: SplitResult | None = None, most: int = 8) -> None:
-        # Visitors start their app processes themselves, without a command line.
+    def __init__(self, app: Sequence[str], guard: Guard, most: int = 8) -> None:
+        # Visitors start their app processes themselves, without a shell.
         super().__init__(command="", title="United", statics_path=TERMINAL)
-        self._guard = Guard(local, public)
+        self._app = app
+        self._guard = guard
+        self._handing_over: set[str] = set()
         self._visits: set[web.WebSocketResponse] = set()
         self._most = most
         self._running = 0
@@ -73,10 +80,11 @@ class GameServer(Server):
     async def _make_app(self) -> web.Application:
         app = web.Application(middlewares=[middleware(self._guard)])
         app.router.add_get("/", self._show_page)
-        app.router.add_get("/ws", self.handle_websocket)
-        app.router.add_get("/download/{key}", self.handle_download)
-        app.router.add_static("/page", PAGE)
-        app.router.add_static("/static", self.statics_path)
+        # Asking for the headers alone would start a game, or use up what is handed over once.
+        app.router.add_get("/ws", self.handle_websocket, allow_head=False)
+        app.router.add_get("/download/{key}", self.handle_download, allow_head=False)
+        add_files(app.router, "/page", PAGE)
+        add_files(app.router, "/static", TERMINAL)
         app.on_response_prepare.append(add_headers)
         app.on_shutdown.append(self.on_shutdown)
         return app
@@ -85,6 +93,17 @@ class GameServer(Server):
         del request
         self._check_room()
         return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def handle_download(self, request: web.Request) -> web.StreamResponse:
+        """Hand over a file that an app has offered; each is there for one who asks, once."""
+        key = request.match_info["key"]
+        if key in self._handing_over:
+            raise web.HTTPNotFound
+        self._handing_over.add(key)
+        try:
+            return await super().handle_download(request)
+        finally:
+            self._handing_over.discard(key)
 
     async def on_shutdown(self, app: web.Application) -> None:
         """Show all visitors out; their games end with their visits."""
@@ -114,7 +133,7 @@ class GameServer(Server):
             await websocket.close()
 
         visitor = Visitor(
-            "",
+            self._app,
             write_bytes=websocket.send_bytes,
             write_str=websocket.send_str,
             close=close,
@@ -166,10 +185,18 @@ class _OneLine(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         what = record.exc_info[1] if record.exc_info else None
         cause = f": {type(what).__name__}: {what}" if what is not None else ""
-        return f"united: {' '.join(f'{record.getMessage()}{cause}'.split())}"
+        words = " ".join(f"{record.getMessage()}{cause}".split())
+        return f"united: {clipped(words, LONGEST_LINE)}"
+
+
+def _is_trouble(record: logging.LogRecord) -> bool:
+    """Tell whether a line is worth reading: not what is no HTTP, nor a visitor who has gone."""
+    what = record.exc_info[1] if record.exc_info else None
+    return not isinstance(what, HttpProcessingError | ConnectionError)
 
 
 def _log_in_lines() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(_OneLine())
+    handler.addFilter(_is_trouble)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

@@ -1,0 +1,22 @@
+"""The app in a real terminal under a flood of keys, for a moment; `make flood` takes its time."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.app.test_ways_out import SHOWN
+from tests.flooded_app import BEGINNINGS, SCREENS, check_flooded_app
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.filterwarnings("ignore:.*multi-threaded.*:DeprecationWarning")
+@pytest.mark.parametrize("number", range(0, len(BEGINNINGS), 2))
+def test_a_flood_of_keys_ends_nothing_and_loses_nothing(number: int) -> None:
+    outcome = check_flooded_app(number, seconds=1.0)
+    assert outcome.keys > 0
+    assert outcome.seen
+
+
+def test_a_flood_knows_every_screen() -> None:
+    # The example is only seen behind its tour.
+    assert {kind.__name__ for kind in SHOWN} - {"ExampleScreen"} == {*SCREENS}

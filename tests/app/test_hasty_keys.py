@@ -1,0 +1,235 @@
+"""Keys typed faster than they are handled, and what comes late: no screen goes unmeant."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from rich.style import Style
+from textual import events
+from textual.events import Key
+from textual.widgets import OptionList
+
+from tests.app.conftest import Start
+from tests.app.playing import Driver
+from tests.app.test_ways_out import SHOWN
+from united import app as package
+from united.app.app import UnitedApp
+from united.app.screens.base import OpenScreen
+from united.app.screens.home import HomeScreen
+from united.app.screens.jump import JumpScreen
+from united.app.screens.replay import ReplayScreen
+from united.app.screens.saves import SavesScreen
+from united.app.screens.setup import SetupScreen
+from united.app.screens.sheet import SheetScreen
+from united.app.screens.table import TableScreen
+from united.app.screens.type import TypeScreen
+from united.library import load_catalog
+from united.session.replay import Replay
+from united.session.save_file import SaveFile
+
+Drive = Callable[..., Driver]
+
+CHARACTERS: Final = {"escape": None, "enter": "\r", "down": None}
+
+
+async def hurry(driver: Driver, *keys: str) -> None:
+    """Give the app keys all at once."""
+    for key in keys:
+        driver.app.post_message(Key(key, CHARACTERS.get(key, key)))
+    await driver.settle()
+    await driver.settle()
+
+
+@pytest.mark.parametrize("keys", ["11", "111", "1111", "99", "\u00b2", "\u0663", "\u00b2\u00b2"])
+async def test_a_jump_leads_back_to_the_table(start: Start, drive: Drive, keys: str) -> None:
+    driver = drive(start())
+    async with driver.run():
+        await driver.press("g")
+        jump = driver.screen(JumpScreen)
+        await hurry(driver, *keys)
+        assert driver.app.screen_stack[-2:] == [driver.table, jump] or (
+            driver.app.screen is driver.table
+        )
+        assert driver.app.failure is None
+
+
+async def test_a_replay_is_left_once(start: Start, drive: Drive) -> None:
+    session = start()
+    session.choose(session.game.choices[0].key)
+    session.close()
+    driver = drive()
+    assert session.path is not None
+    replay = Replay.open(session.path, lambda packs: load_catalog(packs))
+    driver.app = UnitedApp(replay=replay, settings=driver.app.settings)
+    async with driver.run():
+        screen = driver.screen(ReplayScreen)
+        screen.dismiss()
+        screen.dismiss()
+        await driver.settle()
+        driver.screen(HomeScreen)
+
+
+async def test_a_name_is_given_once(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        driver.app.ask_save_log()
+        await driver.settle()
+        driver.screen(TypeScreen)
+        await hurry(driver, "enter", "enter")
+        assert driver.app.screen is driver.table
+
+
+async def test_a_tour_that_is_left_at_once(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        for _ in range(3):
+            await hurry(driver, "down", "enter", "escape", "escape")
+            while not isinstance(driver.app.screen, HomeScreen):
+                await driver.press("escape")
+            await driver.press("home")
+        assert driver.app.failure is None
+
+
+async def test_two_requests_for_a_game_start_one(drive: Drive, player_folder: Path) -> None:
+    driver = drive()
+    async with driver.run():
+        await driver.press("n")
+        setup = driver.screen(SetupScreen)
+        for _ in range(3):
+            setup.post_message(SetupScreen.Started(setup.form))
+        await driver.settle()
+        await driver.settle()
+        driver.screen(TableScreen)
+        assert len(list((player_folder / "saves").iterdir())) == 1
+        driver.session.close()
+
+
+async def test_a_game_is_gone_on_with_once(start: Start, drive: Drive) -> None:
+    session = start()
+    session.close()
+    driver = drive()
+    async with driver.run():
+        await driver.press("s")
+        await driver.app.workers.wait_for_complete()
+        saves = driver.screen(SavesScreen)
+        assert session.path is not None
+        for _ in range(2):
+            saves.post_message(SavesScreen.Continued(session.path))
+        await driver.settle()
+        await driver.settle()
+        assert sum(isinstance(one, TableScreen) for one in driver.app.screen_stack) == 1
+        assert not driver.app._notifications
+        for _ in range(2):
+            driver.table.post_message(TableScreen.Left())
+        await driver.settle()
+        driver.screen(HomeScreen)
+        SaveFile.reopen(session.path).close()
+
+
+async def test_an_entry_that_is_chosen_twice_opens_once(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run():
+        home = driver.screen(HomeScreen)
+        for _ in range(2):
+            home.post_message(HomeScreen.Chosen("new"))
+        await driver.settle()
+        assert len(driver.app.screen_stack) == 2
+
+
+async def test_what_is_looked_at_twice_opens_once(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        await driver.press("g", "2")
+        await hurry(driver, "i", "i")
+        assert sum(isinstance(one, SheetScreen) for one in driver.app.screen_stack) <= 1
+        pane = driver.table.query_one("#villain")
+        driver.table.action_inspect()
+        driver.table.action_inspect()
+        await driver.settle()
+        assert pane.is_attached
+        assert sum(isinstance(one, SheetScreen) for one in driver.app.screen_stack) == 1
+
+
+async def test_what_comes_after_a_screen_has_gone_is_dropped(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        table, done = driver.table, []
+        table.call_after_refresh(done.append, "called back")
+        called = table.if_present(done.append)
+        driver.app.go_home()
+        called("answered")
+        await table._dispatch_message(Key("g", "g"))
+        await table._dispatch_message(events.Timer(table.set_timer(9, print), 0, 0, print))
+        await driver.settle()
+        assert done == []
+        assert [type(one) for one in driver.app.screen_stack] == [HomeScreen]
+
+
+async def test_the_first_screen_does_not_close(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run():
+        driver.app.screen.dismiss()
+        await driver.settle()
+        driver.screen(HomeScreen)
+
+
+def test_every_screen_closes_in_the_one_way() -> None:
+    assert len(SHOWN) > 15
+    for kind in SHOWN:
+        ways = [one for one in kind.__mro__ if "dismiss" in vars(one)]
+        assert OpenScreen in ways
+        assert all(
+            one.__module__ == OpenScreen.__module__ for one in ways[: ways.index(OpenScreen)]
+        )
+
+
+PAST_IT: Final = {
+    "pop_screen": set(),
+    "switch_screen": set(),
+    "call_later": set(),
+    "pop_until_active": set(),
+    "push_screen": {"app.py", "flow.py", "keeping.py", "base.py"},
+    "call_from_thread": {"flow.py", "present.py"},
+}
+"""What is called in these modules only: it does not ask what is in front, or still there."""
+
+
+def _calls() -> Iterator[tuple[str, str]]:
+    for path in Path(package.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                yield node.func.attr, path.name
+
+
+def test_nobody_goes_past_the_one_way() -> None:
+    calls = list(_calls())
+    assert ("dismiss", "base.py") in calls
+    assert [(name, file) for name, file in calls if file not in PAST_IT.get(name, {file})] == []
+
+
+def test_no_text_is_taken_for_a_number_by_a_looser_word() -> None:
+    root = Path(package.__file__).parents[1]
+    loose = ("isdigit", "isnumeric", "isalnum")
+    for path in root.rglob("*.py"):
+        assert not any(f".{word}(" in path.read_text(encoding="utf-8") for word in loose), path
+
+
+@pytest.mark.parametrize("key", ["s", "o", "r", "colon"])
+async def test_a_click_on_what_a_list_no_longer_has_does_nothing(drive: Drive, key: str) -> None:
+    driver = drive()
+    async with driver.run():
+        await driver.press(key)
+        await driver.app.workers.wait_for_complete()
+        shown = driver.app.screen
+        listed = shown.query_one(OptionList)
+        late = Style(meta={"option": listed.option_count})
+        x, y = listed.region.offset
+        no_keys = (False, False, False)
+        listed.post_message(events.Click(listed, 0, 0, 0, 0, 1, *no_keys, x, y, style=late))
+        await driver.settle()
+        assert driver.app.screen is shown
+        assert driver.app.is_running
