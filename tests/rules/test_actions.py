@@ -30,9 +30,9 @@ def test_all_questions_are_listed() -> None:
 
 def test_the_actions_of_the_rules_are_those_that_cards_can_speak_of() -> None:
     table = acting(game={"challenges": ["secret-identity"]}).table
-    added = [action.id for action, _ in table.actions]
+    added = [action.id for board in table.boards for action in board.actions]
     assert added
-    assert [kind.verb for kind in Actions(table).kinds] == [*VERBS, *added, END]
+    assert [kind.verb for kind in Actions(table.boards).kinds] == [*VERBS, *added, END]
 
 
 def test_every_option_has_a_key_that_the_game_can_have_and_what_is_refused_is_no_option() -> None:

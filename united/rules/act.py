@@ -28,7 +28,7 @@ class Act(Question):
 
     @classmethod
     def possible_keys(cls, table: Table) -> Iterator[str]:
-        return Actions(table).possible_keys()
+        return Actions(table.boards).possible_keys(table)
 
     def resolve(self, state: State) -> None:
         if not state.ko[self.acting]:

@@ -16,22 +16,11 @@ Ways: TypeAlias = tuple[int, ...]
 
 NOTHING: Final[Ways] = ()
 BY_SYMBOL: Final[Ways] = (SYMBOL,)
-_BY_WILD: Final[Ways] = (WILD_SYMBOL,)
-_BY_TOKEN: Final[Ways] = (TOKEN,)
-_BY_WILD_TOKEN: Final[Ways] = (WILD_TOKEN,)
+BY_WILD: Final[Ways] = (WILD_SYMBOL,)
+BY_TOKEN: Final[Ways] = (TOKEN,)
+BY_WILD_TOKEN: Final[Ways] = (WILD_TOKEN,)
 EITHER: Final[Ways] = (WILD_SYMBOL, TOKEN)
 """The one case in which the player chooses what pays (A7)."""
-
-
-def ways_to_pay(pool: Symbols, tokens: Symbols, kind: int) -> Ways:
-    """Return what may pay for one symbol of `kind`; the player chooses where there are two (A7)."""
-    if pool[kind]:
-        return BY_SYMBOL
-    if pool[WILD]:
-        return EITHER if tokens[kind] else _BY_WILD
-    if tokens[kind]:
-        return _BY_TOKEN
-    return _BY_WILD_TOKEN if tokens[WILD] else NOTHING
 
 
 def suffix(ways: Ways, way: int) -> str:

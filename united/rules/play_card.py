@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from attrs import define, field
 
 from united.definitions.hero import HeroCard
-from united.definitions.option_keys import END, PLAY, VERBS, play_key, verb_of
+from united.definitions.option_keys import PLAY, play_key, verb_of
 from united.definitions.symbols import NO_SYMBOLS, Symbols, add_symbols
+from united.rules.actions import Actions
 from united.rules.turn_start import end_lasting, start_of_turn
 from united.state.agenda import schedule
 from united.state.choice import About, Choice, Reason
@@ -17,6 +19,9 @@ from united.state.piles import distinct, take_from_hand
 from united.state.state import Played, State
 from united.state.step import Question, Step
 from united.state.table import Table
+
+MOST_CARDS: Final = 4096
+"""Hero cards whose choice is kept; those of one content are far fewer."""
 
 _NOT_IN_HAND: Final = Reason("This card is not in hand", "H3")
 _CARD_FIRST: Final = Reason("First play a card: its symbols pay for actions", "H3")
@@ -33,7 +38,7 @@ class PlayCard(Question):
     kind = "play"
     always = True
     number: int
-    choices: Mapping[HeroCard, Choice] = field(repr=False)
+    actions: Actions = field(repr=False)
     after: Sequence[Sequence[Step]] = field(repr=False)
 
     @classmethod
@@ -46,7 +51,7 @@ class PlayCard(Question):
 
     def list_choices(self, state: State) -> list[Choice]:
         hand = state.hands[state.table.pile(max(self.number, 0))]
-        return [self.choices[card] for card in distinct(hand)]
+        return [play_choice(card) for card in distinct(hand)]
 
     def take(self, state: State, choice: Choice) -> None:
         card: HeroCard = choice.subject
@@ -85,10 +90,10 @@ class PlayCard(Question):
         verb = verb_of(key)
         if verb == PLAY:
             return _NOT_IN_HAND
-        actions = (*VERBS, END, *(action.id for action, _ in state.table.actions))
-        return _CARD_FIRST if verb in actions else _A_CARD_NOW
+        return _CARD_FIRST if verb in self.actions.by_verb else _A_CARD_NOW
 
 
+@lru_cache(MOST_CARDS)
 def play_choice(card: HeroCard) -> Choice:
     """Return the choice to play a card."""
     return Choice(play_key(card.id), PLAY, card)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from attrs import frozen
+from attrs import define
 
-from united.definitions.symbols import SYMBOL_NAMES, Symbols
+from united.definitions.symbols import SYMBOL_NAMES, WILD, Symbols
 from united.rules.payment import (
     BY_SYMBOL,
+    BY_TOKEN,
+    BY_WILD,
+    BY_WILD_TOKEN,
+    EITHER,
     NOTHING,
     SYMBOL,
     WILD_SYMBOL,
@@ -18,7 +22,6 @@ from united.rules.payment import (
     can_pay,
     pay,
     pay_price,
-    ways_to_pay,
 )
 from united.state.state import State
 
@@ -41,7 +44,7 @@ class Price(ABC):
         return ""
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Free(Price):
     """No price at all."""
 
@@ -52,14 +55,21 @@ class Free(Price):
         pass
 
 
-@frozen(eq=False)
+@define(eq=False)
 class OneSymbol(Price):
     """One symbol of a kind, MOVE to HEROIC; the player may choose what pays for it (A7)."""
 
     symbol: int
 
     def ways(self, pool: Symbols, tokens: Symbols) -> Ways:
-        return ways_to_pay(pool, tokens, self.symbol)
+        symbol = self.symbol
+        if pool[symbol]:
+            return BY_SYMBOL
+        if pool[WILD]:
+            return EITHER if tokens[symbol] else BY_WILD
+        if tokens[symbol]:
+            return BY_TOKEN
+        return BY_WILD_TOKEN if tokens[WILD] else NOTHING
 
     def pay(self, state: State, pile: int, way: int) -> None:
         pay(state, pile, self.symbol, way)
@@ -74,7 +84,7 @@ class OneSymbol(Price):
         return f" with a {SYMBOL_NAMES[self.symbol]} token"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class SeveralSymbols(Price):
     """Several symbols, paid one by one without asking (A7)."""
 

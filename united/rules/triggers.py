@@ -5,12 +5,13 @@ from __future__ import annotations
 from attrs import define, field
 
 from united.definitions.play import Trigger
+from united.definitions.voice import HERO_VOICE
 from united.state.agenda import schedule_effect
 from united.state.choice import Choice
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.step import Step
-from united.state.table import Table
+from united.state.table import Boards
 
 
 @define(eq=False)
@@ -34,14 +35,18 @@ class Fire(Step):
 
 
 class Triggers:
-    """What the boards of one table let follow an action, for each Hero, the last one first."""
+    """What the boards let follow an action, for each Hero, the last one first."""
 
-    def __init__(self, table: Table) -> None:
-        last_first = tuple(reversed(tuple(enumerate(table.triggers))))
-        self._by_hero = tuple(
-            tuple(Fire(number, scenes[hero], trigger) for number, (trigger, scenes) in last_first)
-            for hero in range(len(table.heroes))
-        )
+    def __init__(self, boards: Boards, heroes: int) -> None:
+        all_of_them = [(board, one) for board in boards for one in board.after_action]
+        last_first = [*reversed([*enumerate(all_of_them)])]
+        self._by_hero = [
+            [
+                Fire(number, Scene(board, HERO_VOICE, trigger.rule or "H4", hero), trigger)
+                for number, (board, trigger) in last_first
+            ]
+            for hero in range(heroes)
+        ]
 
     def set_off(self, state: State, hero: int, choice: Choice) -> None:
         """Put what an action sets off on the agenda, the first one on top."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
-from attrs import define, field
+from attrs import define
 
 from united.definitions.effect import Effect
 from united.definitions.location import Location
@@ -17,7 +18,6 @@ from united.effects.text import say_effects
 from united.effects.words import any_can_change
 from united.state.agenda import schedule_effect
 from united.state.choice import About, Choice, Reason
-from united.state.lazy import LazyTable
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, NOTHING_USED, State
 from united.state.step import Question, Step
@@ -25,6 +25,9 @@ from united.state.table import Table
 from united.state.wounds import knock_out
 
 CHOICES: Final = (Choice(USE, USE), Choice(SKIP, SKIP))
+
+MOST_SCENES: Final = 4096
+"""Scenes of End of Turn effects that are kept; those of one content are fewer."""
 
 _TURN_ENDS: Final = Reason("The turn ends: use the End of Turn effect or skip it", "H5")
 
@@ -38,7 +41,6 @@ class EndOfTurn(Question):
 
     kind = "end-of-turn"
     number: int
-    scenes: Mapping[int, Scene] = field(repr=False)
 
     @classmethod
     def possible_keys(cls, table: Table) -> Iterator[str]:
@@ -54,13 +56,13 @@ class EndOfTurn(Question):
         if state.ko[self.number] or state.threats[place] != NO_THREAT:
             return []
         effects = state.table.ring[place].end_of_turn
-        return list(CHOICES) if any_can_change(effects, state, self.scenes[place]) else []
+        return list(CHOICES) if any_can_change(effects, state, self._scene(state)) else []
 
     def take(self, state: State, choice: Choice) -> None:
         if choice.verb == USE:
             place = state.hero_at[self.number]
             state.tell("end-of-turn-effect", "H5", hero=self.number, place=place)
-            schedule_effect(state, self._wanted(state), self.scenes[place])
+            schedule_effect(state, self._wanted(state), self._scene(state))
 
     def hero(self, state: State) -> int:
         return self.number
@@ -82,24 +84,23 @@ class EndOfTurn(Question):
 
     def _wanted(self, state: State) -> tuple[Effect, ...]:
         """Return what using the effect does: this question asks what a `may` around it would."""
-        return agreed(
-            self._location(state).end_of_turn, state, self.scenes[state.hero_at[self.number]]
-        )
+        return agreed(self._location(state).end_of_turn, state, self._scene(state))
 
     def _location(self, state: State) -> Location:
         return state.table.ring[state.hero_at[self.number]]
+
+    def _scene(self, state: State) -> Scene:
+        place = state.hero_at[self.number]
+        return end_of_turn_scene(state.table.ring[place], place, self.number)
 
     def why_not(self, state: State, key: str) -> Reason:
         return _TURN_ENDS
 
 
-def end_of_turn_scenes(table: Table, hero: int) -> Mapping[int, Scene]:
-    """Return the scenes of the Locations' End of Turn effects for a Hero, by Location number."""
-
-    def scene(place: int) -> Scene:
-        return Scene(table.ring[place], LOCATION_VOICE, "H5", hero, place)
-
-    return LazyTable(scene)
+@lru_cache(MOST_SCENES)
+def end_of_turn_scene(location: Location, place: int, hero: int) -> Scene:
+    """Return the scene of the End of Turn effect of a Location, whose number `place` is."""
+    return Scene(location, LOCATION_VOICE, "H5", hero, place)
 
 
 @define(eq=False)

@@ -1,4 +1,4 @@
-"""The order of turns (chapter 2 of the rules), and the steps of all turns at one table."""
+"""The order of turns (chapter 2 of the rules), and the steps of all turns."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from attrs import define, field
 from united.rules.act import Act
 from united.rules.actions import Actions
 from united.rules.hero_turn import HeroTurn, TeamTurn
-from united.rules.play_card import PlayCard, play_choice
+from united.rules.play_card import PlayCard
 from united.rules.setup import MOST_TABLES
 from united.rules.triggers import Triggers
-from united.rules.turn_end import EndOfTurn, TurnEnd, end_of_turn_scenes
+from united.rules.turn_end import EndOfTurn, TurnEnd
 from united.rules.turn_start import DrawOne
 from united.rules.villain_turn import VillainTurn
-from united.state.lazy import LazyTable
 from united.state.missions import UNDER_PRESSURE, completed
 from united.state.state import State
 from united.state.step import Step
-from united.state.table import Table
+from united.state.table import Boards
 
 CARDS_BETWEEN = 3
 """Hero cards from one Villain turn to the next (T2)."""
@@ -64,20 +63,18 @@ class NextTurn(Step):
 
 
 @lru_cache(maxsize=MOST_TABLES)
-def turns_at(table: Table) -> NextTurn:
-    """Return the turns at a table: their steps never change, so all its games share them."""
-    heroes = range(len(table.heroes))
-    actions, triggers = Actions(table), Triggers(table)
-    choices = LazyTable(play_choice)
-    after = [
-        (Act(hero, actions, triggers), EndOfTurn(hero, end_of_turn_scenes(table, hero)),
-         TurnEnd(hero))
-        for hero in heroes
-    ]  # fmt: skip
-    if table.solo:
-        team = TeamTurn(DrawOne(0), PlayCard(-1, choices, after))
-        return NextTurn(VillainTurn(), [team] * len(heroes))
-    own = [HeroTurn(hero, DrawOne(hero), PlayCard(hero, choices, after)) for hero in heroes]
+def turns_of(heroes: int, boards: Boards, solo: bool) -> NextTurn:
+    """Return the turns of so many Heroes with these boards.
+
+    Their steps never change, so games share them, whatever ring they are played on.
+    """
+    actions, triggers = Actions(boards), Triggers(boards, heroes)
+    numbers = range(heroes)
+    after = [(Act(hero, actions, triggers), EndOfTurn(hero), TurnEnd(hero)) for hero in numbers]
+    if solo:
+        team = TeamTurn(DrawOne(0), PlayCard(-1, actions, after))
+        return NextTurn(VillainTurn(), [team] * heroes)
+    own = [HeroTurn(hero, DrawOne(hero), PlayCard(hero, actions, after)) for hero in numbers]
     return NextTurn(VillainTurn(), own)
 
 
@@ -86,5 +83,6 @@ def begin(state: State, hero: int | None = None) -> None:
 
     The Villain's comes first, or that of a Hero; in solo `hero` stands for the whole team.
     """
-    turns = turns_at(state.table)
+    table = state.table
+    turns = turns_of(len(table.heroes), table.boards, table.solo)
     state.agenda[:0] = [turns, turns.villain if hero is None else turns.heroes[hero]]

@@ -1,16 +1,16 @@
 """The actions of a Hero turn (chapter 5 of the rules): a kind of action is a class in a file here.
 
-A new kind needs its file and its place in `kinds_at`; if a card can speak of it, its name in
+A new kind needs its file and its place in `_BEFORE`; if a card can speak of it, its name in
 `definitions.option_keys.VERBS` too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
 
 from united.definitions.option_keys import rest_of, verb_of, without_payment
-from united.definitions.symbols import NO_SYMBOLS
+from united.definitions.symbols import NO_SYMBOLS, Symbols
 from united.rules.actions.added import Added
 from united.rules.actions.attack import Attack
 from united.rules.actions.clear import Clear
@@ -20,36 +20,50 @@ from united.rules.actions.move import Move
 from united.rules.actions.move_token import MoveToken
 from united.rules.actions.rescue import Rescue
 from united.rules.actions.special import Special
-from united.rules.payment import BY_SYMBOL
+from united.rules.payment import BY_SYMBOL, Ways
 from united.rules.price import FREE
 from united.state.choice import Choice, Reason, Refused
 from united.state.state import State
-from united.state.table import Table
+from united.state.table import Boards, Table
 
 _NO_SUCH: Final = Reason("There is no such option", "H4")
 _NO_CHOICE_OF_PAYMENT: Final = Reason(
     "What pays for this is not a choice now: see the option without `with`", "A7"
 )
 
+_BEFORE: Final = (Move(), Attack(), Rescue(), Clear(), Special())
+_AFTER: Final = (End(),)
 
-def kinds_at(table: Table) -> tuple[ActionKind, ...]:
-    """Return the kinds of action at a table, in the order in which they are offered."""
+
+def kinds_with(boards: Boards) -> tuple[ActionKind, ...]:
+    """Return the kinds of action where these boards add theirs, in the order they are offered."""
     added = (
-        MoveToken(table, action, scenes) if action.move_token else Added(table, action, scenes)
-        for action, scenes in table.actions
+        MoveToken(action, board) if action.move_token else Added(action, board)
+        for board in boards
+        for action in board.actions
     )
-    return (
-        Move(table), Attack(table), Rescue(table), Clear(table), Special(table), *added, End(table),
-    )  # fmt: skip
+    return (*_BEFORE, *added, *_AFTER)
+
+
+_Asked: TypeAlias = tuple[
+    Callable[[Symbols, Symbols], Ways],
+    Callable[[State, int, Ways], Sequence[Choice]],
+    Callable[[State, int, Choice], Reason | None] | None,
+]
+"""What the listing asks of a kind: its ways to pay, its candidates, what stands in their way."""
+
+
+def _asked_of(kind: ActionKind) -> _Asked:
+    return kind.price.ways, kind.candidates, None if kind.sure else kind.hindrance
 
 
 class Actions:
-    """All kinds of action at one table: made with its first game, shared by all."""
+    """All kinds of action where certain boards lie: made with the first game, shared by all."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.kinds = kinds_at(table)
-        self.free = tuple(kind for kind in self.kinds if kind.price is FREE)
+    def __init__(self, boards: Boards) -> None:
+        self.kinds = kinds_with(boards)
+        self._asked = [_asked_of(kind) for kind in self.kinds]
+        self._free = [_asked_of(kind) for kind in self.kinds if kind.price is FREE]
         self.by_verb = {kind.verb: kind for kind in self.kinds}
 
     def offered(self, state: State, hero: int) -> list[Choice]:
@@ -57,16 +71,19 @@ class Actions:
 
         What pays is asked first: an action that nothing pays for needs no further thought.
         """
-        pool, tokens = state.pool, state.tokens[self.table.pile(hero)]
+        pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
         found: list[Choice] = []
-        kinds = self.free if pool == tokens == NO_SYMBOLS else self.kinds
-        for kind in kinds:
-            if ways := kind.price.ways(pool, tokens):
-                candidates = kind.candidates(state, hero, ways)
-                if kind.sure:
-                    found += candidates
+        broke = pool == tokens == NO_SYMBOLS
+        for ways_to_pay, candidates, hindrance in self._free if broke else self._asked:
+            if ways := ways_to_pay(pool, tokens):
+                if hindrance is None:
+                    found += candidates(state, hero, ways)
                 else:
-                    found += [one for one in candidates if not kind.hindrance(state, hero, one)]
+                    found += [
+                        one
+                        for one in candidates(state, hero, ways)
+                        if hindrance(state, hero, one) is None
+                    ]
         return found
 
     def refused(self, state: State, hero: int) -> list[Refused]:
@@ -90,7 +107,7 @@ class Actions:
                 return kind.reason(state, hero, choice) or _NO_CHOICE_OF_PAYMENT
         return kind.missing(state, hero, rest_of(bare))
 
-    def possible_keys(self) -> Iterator[str]:
+    def possible_keys(self, table: Table) -> Iterator[str]:
         """Yield each key that an action can have in a game, without what pays for it."""
         for kind in self.kinds:
-            yield from kind.possible_keys()
+            yield from kind.possible_keys(table)

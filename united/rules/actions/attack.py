@@ -21,8 +21,8 @@ from united.state.thugs import thug_needs
 class Attack(BySymbol):
     """An attack on a Thug, a Henchman or the Villain."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, option_keys.ATTACK, ATTACK)
+    def __init__(self) -> None:
+        super().__init__(option_keys.ATTACK, ATTACK)
 
     def named(self, what: str) -> Iterable[tuple[str, str]]:
         return ((attack_key(what), what),)
@@ -30,7 +30,7 @@ class Attack(BySymbol):
     def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
         found: list[Choice] = []
         for enemy in enemies_here(state, state.hero_at[hero]):
-            found += self.offers[enemy, ways]
+            found += self.offers(enemy, ways)
         return found
 
     def hindrance(self, state: State, hero: int, choice: Choice) -> Reason | None:
@@ -41,9 +41,9 @@ class Attack(BySymbol):
         if rest == THUG:
             return Reason(f"There is no Thug at {here}", "A2")
         if rest == VILLAIN:
-            there = self.table.ring[state.villain_at].name
-            name = self.table.heroes[hero].name
-            return Reason(f"{self.table.villain.name} is at {there}, {name} at {here}", "A2")
+            there = state.table.ring[state.villain_at].name
+            name = state.table.heroes[hero].name
+            return Reason(f"{state.table.villain.name} is at {there}, {name} at {here}", "A2")
         threat = threat_at(state, state.hero_at[hero])
         if threat is None or threat.id != rest:
             return Reason(f"There is no enemy {quoted(rest)} at {here}", "A2")
@@ -61,10 +61,10 @@ class Attack(BySymbol):
         return f"Attack {name} (it needs {left} damage this turn)" if left > 1 else f"Attack {name}"
 
     def about(self, state: State, hero: int, choice: Choice) -> About:
-        here = self.table.ring[state.hero_at[hero]].id
+        here = state.table.ring[state.hero_at[hero]].id
         card = "" if choice.subject in (THUG, VILLAIN) else choice.subject
         return About(location=here, card=card, action=self.verb, enemy=choice.subject)
 
-    def possible_keys(self) -> Iterator[str]:
-        threats = (threat.id for threat in self.table.threat_cards)
+    def possible_keys(self, table: Table) -> Iterator[str]:
+        threats = (threat.id for threat in table.threat_cards)
         return map(attack_key, dict.fromkeys((THUG, VILLAIN, *threats)))

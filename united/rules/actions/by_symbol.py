@@ -7,17 +7,18 @@ from united.rules.actions.kind import ActionKind
 from united.rules.price import OneSymbol
 from united.state.choice import Reason
 from united.state.state import State
-from united.state.table import Table
 
 
 class BySymbol(ActionKind):
     """An action of the rules that costs one symbol of a kind."""
 
-    def __init__(self, table: Table, verb: str, symbol: int) -> None:
-        super().__init__(table, verb, OneSymbol(symbol))
-        name = SYMBOL_NAMES[symbol]
-        self._lack = Reason(f"No {name} or Wild symbol and no {name} or Wild token is left", "A7")
+    def __init__(self, verb: str, symbol: int) -> None:
+        super().__init__(verb, OneSymbol(symbol))
+        self.symbol_name = SYMBOL_NAMES[symbol]
 
     def unpaid(self, state: State, hero: int) -> Reason | None:
-        tokens = state.tokens[self.table.pile(hero)]
-        return None if self.price.ways(state.pool, tokens) else self._lack
+        tokens = state.tokens[state.table.pile(hero)]
+        if self.price.ways(state.pool, tokens):
+            return None
+        name = self.symbol_name
+        return Reason(f"No {name} or Wild symbol and no {name} or Wild token is left", "A7")

@@ -12,7 +12,7 @@ from united.outside.quoting import quoted
 from united.rules.actions.by_symbol import BySymbol
 from united.rules.payment import Ways
 from united.state.choice import About, Choice, Reason
-from united.state.state import NO_THREAT, State
+from united.state.state import State
 from united.state.table import Table
 from united.state.threats import threat_at
 from united.state.tokens import put_heroic
@@ -23,17 +23,15 @@ class Clear(BySymbol):
 
     sure = True
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, option_keys.CLEAR, HEROIC)
+    def __init__(self) -> None:
+        super().__init__(option_keys.CLEAR, HEROIC)
 
-    def named(self, what: int) -> Iterable[tuple[str, int]]:
-        return ((clear_key(self.table.threat_cards[what].id), what),)
+    def named(self, what: str) -> Iterable[tuple[str, None]]:
+        return ((clear_key(what), None),)
 
     def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
-        threat = state.threats[state.hero_at[hero]]
-        if threat == NO_THREAT or self.table.threat_cards[threat].henchman:
-            return ()
-        return self.offers[threat, ways]
+        threat = threat_at(state, state.hero_at[hero])
+        return () if threat is None or threat.henchman else self.offers(threat.id, ways)
 
     def missing(self, state: State, hero: int, rest: str) -> Reason:
         threat = threat_at(state, state.hero_at[hero])
@@ -45,15 +43,17 @@ class Clear(BySymbol):
         put_heroic(state, hero, state.hero_at[hero])
 
     def say(self, state: State, hero: int, choice: Choice) -> str:
-        threat = self.table.threat_cards[choice.subject]
-        token = f"{state.heroic[state.hero_at[hero]] + 1} of {HEROIC_TO_CLEAR}"
-        return f"Put a Heroic token on {threat.name} ({token})"
+        place = state.hero_at[hero]
+        threat = state.table.threat_cards[state.threats[place]]
+        return (
+            f"Put a Heroic token on {threat.name} ({state.heroic[place] + 1} of {HEROIC_TO_CLEAR})"
+        )
 
     def about(self, state: State, hero: int, choice: Choice) -> About:
-        here = self.table.ring[state.hero_at[hero]].id
-        return About(location=here, card=self.table.threat_cards[choice.subject].id,
-                     action=self.verb)  # fmt: skip
+        place = state.hero_at[hero]
+        threat = state.table.threat_cards[state.threats[place]]
+        return About(location=state.table.ring[place].id, card=threat.id, action=self.verb)
 
-    def possible_keys(self) -> Iterator[str]:
-        threats = dict.fromkeys(threat.id for threat in self.table.threat_cards)
+    def possible_keys(self, table: Table) -> Iterator[str]:
+        threats = dict.fromkeys(threat.id for threat in table.threat_cards)
         return map(clear_key, threats)

@@ -18,11 +18,11 @@ class End(ActionKind):
 
     sure = True
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, option_keys.END, FREE)
+    def __init__(self) -> None:
+        super().__init__(option_keys.END, FREE)
 
     def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
-        return self.offers[None, ways]
+        return self.offers(None, ways)
 
     def unpaid(self, state: State, hero: int) -> Reason | None:
         return None
@@ -39,5 +39,5 @@ class End(ActionKind):
     def about(self, state: State, hero: int, choice: Choice) -> About:
         return NOTHING
 
-    def possible_keys(self) -> Iterator[str]:
+    def possible_keys(self, table: Table) -> Iterator[str]:
         yield self.verb

@@ -11,12 +11,11 @@ from united.outside.quoting import quoted
 from united.rules.payment import Ways, suffix
 from united.rules.price import Price
 from united.state.choice import About, Choice, Reason
-from united.state.lazy import LazyTable
 from united.state.state import State
 from united.state.table import Table
 
 MOST_KEPT: Final = 4096
-"""Groups of options that are kept: rings differ from game to game, what is in them seldom."""
+"""Groups of options that are kept: rings differ from game to game, what lies in them seldom."""
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -29,7 +28,7 @@ def _choices(verb: str, ways: Ways, named: tuple[tuple[str, Any], ...]) -> tuple
 
 
 class ActionKind(ABC):
-    """A kind of action, made once for a table.
+    """A kind of action; it never changes, and many games share it.
 
     Its candidates are what the board suggests to the acting Hero. One that is paid for and has no
     `hindrance` is an option; any other is shown as not possible, with its reason. `verb` is the
@@ -40,11 +39,10 @@ class ActionKind(ABC):
     sure: ClassVar[bool] = False
     shown: ClassVar[bool] = True
 
-    def __init__(self, table: Table, verb: str, price: Price) -> None:
-        self.table = table
+    def __init__(self, verb: str, price: Price) -> None:
         self.verb = verb
         self.price = price
-        self.offers = LazyTable(self._make_offers)
+        self.offers = lru_cache(MOST_KEPT)(self._make_offers)
         """What `candidates` puts together, by what is named and what may pay for it."""
 
     @abstractmethod
@@ -69,7 +67,7 @@ class ActionKind(ABC):
 
     def take(self, state: State, hero: int, choice: Choice) -> None:
         """Pay for an option and carry it out; what it sets off goes on the agenda."""
-        self.price.pay(state, self.table.pile(hero), choice.pay)
+        self.price.pay(state, state.table.pile(hero), choice.pay)
         self.do(state, hero, choice)
 
     @abstractmethod
@@ -85,7 +83,7 @@ class ActionKind(ABC):
         """Return what a candidate concerns on the board."""
 
     @abstractmethod
-    def possible_keys(self) -> Iterator[str]:
+    def possible_keys(self, table: Table) -> Iterator[str]:
         """Yield each key that an option of this kind can have in a game, without its payment."""
 
     def named(self, what: Any) -> Iterable[tuple[str, Any]]:
@@ -95,8 +93,7 @@ class ActionKind(ABC):
         """
         return ((self.verb, None),)
 
-    def _make_offers(self, what_and_ways: tuple[Any, Ways]) -> tuple[Choice, ...]:
-        what, ways = what_and_ways
+    def _make_offers(self, what: Any, ways: Ways) -> tuple[Choice, ...]:
         return _choices(self.verb, ways, tuple(self.named(what)))
 
     def alone(self) -> Reason:
@@ -105,4 +102,4 @@ class ActionKind(ABC):
 
     def here(self, state: State, hero: int) -> str:
         """Return the name of the acting Hero's Location, for reasons."""
-        return self.table.ring[state.hero_at[hero]].name
+        return state.table.ring[state.hero_at[hero]].name

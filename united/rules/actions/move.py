@@ -21,22 +21,25 @@ class Move(BySymbol):
 
     sure = True
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, option_keys.MOVE, MOVE)
+    def __init__(self) -> None:
+        super().__init__(option_keys.MOVE, MOVE)
 
-    def named(self, what: int) -> Iterable[tuple[str, int]]:
-        return ((move_key(self.table.ring[n].id), n) for n in self.table.adjacent(what))
+    def named(self, what: tuple[Table, int]) -> Iterable[tuple[str, int]]:
+        table, place = what
+        return ((move_key(table.ring[n].id), n) for n in table.adjacent(place))
 
     def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
-        return self.offers[state.hero_at[hero], ways]
+        return self.offers((state.table, state.hero_at[hero]), ways)
 
     def missing(self, state: State, hero: int, rest: str) -> Reason:
-        ring, place = self.table.ring, state.hero_at[hero]
+        ring, place = state.table.ring, state.hero_at[hero]
         target = next((n for n, location in enumerate(ring) if location.id == rest), -1)
         if target < 0:
             return Reason(f"There is no Location {quoted(rest)} in the ring", "S3")
         if target == place:
-            return Reason(f"{self.table.heroes[hero].name} is at {ring[target].name} already", "A1")
+            return Reason(
+                f"{state.table.heroes[hero].name} is at {ring[target].name} already", "A1"
+            )
         far = f"{ring[target].name} is not adjacent to {ring[place].name}"
         return Reason(f"{far}; a Move goes to a neighbour", "A1")
 
@@ -44,10 +47,10 @@ class Move(BySymbol):
         move_hero(state, hero, choice.subject, "A1")
 
     def say(self, state: State, hero: int, choice: Choice) -> str:
-        return f"Move to {self.table.ring[choice.subject].name}"
+        return f"Move to {state.table.ring[choice.subject].name}"
 
     def about(self, state: State, hero: int, choice: Choice) -> About:
-        return About(location=self.table.ring[choice.subject].id, action=self.verb)
+        return About(location=state.table.ring[choice.subject].id, action=self.verb)
 
-    def possible_keys(self) -> Iterator[str]:
-        return (move_key(location.id) for location in self.table.ring)
+    def possible_keys(self, table: Table) -> Iterator[str]:
+        return (move_key(location.id) for location in table.ring)

@@ -10,6 +10,7 @@ from united.rules.payment import Ways
 from united.state.choice import About, Choice, Reason
 from united.state.scene import Scene
 from united.state.state import State
+from united.state.table import Table
 
 
 class MoveToken(Added):
@@ -21,22 +22,23 @@ class MoveToken(Added):
     sure = True
     shown = False
 
-    def named(self, what: int) -> Iterable[tuple[str, tuple[int, int]]]:
-        ring = self.table.ring
-        for target in self.table.adjacent(what):
-            yield added_key(self.verb, ring[what].id, ring[target].id), (what, target)
+    def named(self, what: tuple[Table, int]) -> Iterable[tuple[str, tuple[int, int]]]:
+        table, origin = what
+        for target in table.adjacent(origin):
+            ids = (table.ring[origin].id, table.ring[target].id)
+            yield added_key(self.verb, *ids), (origin, target)
 
     def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
         found: list[Choice] = []
         if self.suggested(state, hero):
-            counters, token = state.counters, self.action.move_token
-            for origin in range(len(state.threats)):
+            table, counters, token = state.table, state.counters, self.action.move_token
+            for origin in range(len(table.ring)):
                 if counters.get((token, origin)):
-                    found += self.offers[origin, ways]
+                    found += self.offers((table, origin), ways)
         return found
 
-    def misread(self) -> Reason:
-        name = self.table.token_kinds[self.action.move_token].name
+    def misread(self, state: State) -> Reason:
+        name = state.table.token_kinds[self.action.move_token].name
         return Reason(f"A {name} goes from where one lies to an adjacent Location", self.rule)
 
     def scene(self, hero: int, choice: Choice) -> Scene:
@@ -44,13 +46,13 @@ class MoveToken(Added):
         return self.scenes[hero].between(origin, target)
 
     def say(self, state: State, hero: int, choice: Choice) -> str:
-        start, end = (self.table.ring[place].name for place in choice.subject)
+        start, end = (state.table.ring[place].name for place in choice.subject)
         return f"{self.action.name}: {start} to {end}"
 
     def about(self, state: State, hero: int, choice: Choice) -> About:
-        start, end = (self.table.ring[place].id for place in choice.subject)
+        start, end = (state.table.ring[place].id for place in choice.subject)
         return About(location=end, action=self.verb, origin=start)
 
-    def possible_keys(self) -> Iterator[str]:
-        ids = [location.id for location in self.table.ring]
+    def possible_keys(self, table: Table) -> Iterator[str]:
+        ids = [location.id for location in table.ring]
         return (added_key(self.verb, start, end) for start in ids for end in ids)

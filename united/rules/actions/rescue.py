@@ -19,11 +19,11 @@ class Rescue(BySymbol):
 
     sure = True
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, option_keys.RESCUE, HEROIC)
+    def __init__(self) -> None:
+        super().__init__(option_keys.RESCUE, HEROIC)
 
     def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
-        return self.offers[None, ways] if state.civilians[state.hero_at[hero]] else ()
+        return self.offers(None, ways) if state.civilians[state.hero_at[hero]] else ()
 
     def missing(self, state: State, hero: int, rest: str) -> Reason:
         if rest:
@@ -37,7 +37,7 @@ class Rescue(BySymbol):
         return "Rescue a Civilian"
 
     def about(self, state: State, hero: int, choice: Choice) -> About:
-        return About(location=self.table.ring[state.hero_at[hero]].id, action=self.verb)
+        return About(location=state.table.ring[state.hero_at[hero]].id, action=self.verb)
 
-    def possible_keys(self) -> Iterator[str]:
+    def possible_keys(self, table: Table) -> Iterator[str]:
         yield self.verb

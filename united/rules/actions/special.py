@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from united.definitions import option_keys
 from united.definitions.hero import HeroCard
 from united.definitions.voice import HERO_VOICE
 from united.effects.words import any_can_change, clauses
-from united.rules.actions.kind import ActionKind
+from united.rules.actions.kind import MOST_KEPT, ActionKind
 from united.rules.payment import Ways
 from united.rules.price import FREE
 from united.state.agenda import schedule_effect
 from united.state.choice import About, Choice, Reason
-from united.state.lazy import LazyTable
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.table import Table
@@ -22,15 +22,11 @@ from united.state.table import Table
 class Special(ActionKind):
     """The use of a Hero card's special effect; it is offered while it could change something."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, option_keys.SPECIAL, FREE)
-        self._scenes = LazyTable(self._scene)
-
-    def _scene(self, card: HeroCard) -> Scene:
-        return Scene(card, HERO_VOICE, "H4", self.table.hero_of(card))
+    def __init__(self) -> None:
+        super().__init__(option_keys.SPECIAL, FREE)
 
     def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
-        return self.offers[None, ways] if state.played is not None and state.played.special else ()
+        return self.offers(None, ways) if state.played is not None and state.played.special else ()
 
     def hindrance(self, state: State, hero: int, choice: Choice) -> Reason | None:
         card = state.played
@@ -38,7 +34,7 @@ class Special(ActionKind):
             return self.missing(state, hero, "")
         if not state.special_left:
             return Reason(f"The special effect of {card.name} has been used this turn", "H4")
-        if not any_can_change(card.special, state, self._scenes[card]):
+        if not any_can_change(card.special, state, special_scene(card, hero)):
             return Reason(f"{card.name} would change nothing now", "J11")
         return None
 
@@ -57,7 +53,7 @@ class Special(ActionKind):
         state.special_left = False
         if card is not None:
             state.tell("special", "H4", hero=hero, card=(card.id, card.name))
-            schedule_effect(state, card.special, self._scenes[card])
+            schedule_effect(state, card.special, special_scene(card, hero))
 
     def say(self, state: State, hero: int, choice: Choice) -> str:
         if state.played is None:
@@ -67,8 +63,14 @@ class Special(ActionKind):
     def about(self, state: State, hero: int, choice: Choice) -> About:
         return About(card=state.played.id if state.played else "", action=self.verb)
 
-    def possible_keys(self) -> Iterator[str]:
+    def possible_keys(self, table: Table) -> Iterator[str]:
         yield self.verb
+
+
+@lru_cache(MOST_KEPT)
+def special_scene(card: HeroCard, hero: int) -> Scene:
+    """Return the scene of a Hero card's special effect."""
+    return Scene(card, HERO_VOICE, "H4", hero)
 
 
 def _face_down(state: State) -> bool:
