@@ -76,14 +76,10 @@ class Actions:
         broke = pool == tokens == NO_SYMBOLS
         for ways_to_pay, candidates, hindrance in self._free if broke else self._asked:
             if ways := ways_to_pay(pool, tokens):
-                if hindrance is None:
-                    found += candidates(state, hero, ways)
-                else:
-                    found += [
-                        one
-                        for one in candidates(state, hero, ways)
-                        if hindrance(state, hero, one) is None
-                    ]
+                suggested = candidates(state, hero, ways)
+                if suggested and hindrance is not None:
+                    suggested = [one for one in suggested if hindrance(state, hero, one) is None]
+                found += suggested
         return found
 
     def refused(self, state: State, hero: int) -> list[Refused]:
