@@ -104,7 +104,7 @@ SCREENS: Final = {
 }
 """By what each screen is known to somebody who sees nothing but the terminal."""
 
-WAY_OUT: Final = ("\x1b", "\x1b", "q", "y")
+WAY_OUT: Final = ("\x1b", "\x1b", "q", "y", "q", "q")
 """What leaves every screen, one after the other: at home Escape asks, and at once takes it back."""
 
 
