@@ -15,7 +15,7 @@ from united.rules.actions import Actions
 from united.rules.game import Game
 from united.rules.questions import QUESTIONS, possible_keys
 from united.state.choice import Reason
-from united.state.step import Question
+from united.state.state import Question
 
 
 def all_questions(base: type[Question] = Question) -> set[type[Question]]:

@@ -13,8 +13,7 @@ from united.effects.words import clauses
 from united.state.agenda import Do
 from united.state.choice import NOTHING, About, Choice
 from united.state.scene import Scene
-from united.state.state import State
-from united.state.step import Question
+from united.state.state import Question, State
 from united.state.table import Table
 
 LOCATION, HERO, THREAT = "location", "hero", "threat"

@@ -9,8 +9,7 @@ from united.effects.asking import LOCATION, Pick
 from united.effects.place import ANY, Place, places, say_place
 from united.state.agenda import schedule
 from united.state.scene import Scene
-from united.state.state import State
-from united.state.step import Step
+from united.state.state import State, Step
 
 
 class AtPlace(ABC):

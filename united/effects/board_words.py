@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from attrs import define, frozen
 
+from united.changes.thugs import defeat_thug
+from united.changes.tokens import AddTokens, remove_tokens, take_captives
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
 from united.effects.place import Place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import Every, counted, say_tokens
 from united.state.scene import Scene
-from united.state.state import State
-from united.state.step import Step
-from united.state.thugs import defeat_thug
-from united.state.tokens import AddTokens, remove_tokens, take_captives
+from united.state.state import State, Step
 
 
 @word("add")

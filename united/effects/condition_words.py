@@ -10,8 +10,9 @@ from united.definitions.voice import Voice
 from united.effects.condition import Counting, Truth, say_range
 from united.effects.place import Place, places, say_place, say_together
 from united.effects.vocabulary import CONDITION, parameter, word
+from united.state.position import NO_THREAT
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, State
+from united.state.state import State
 
 
 @word("villain", CONDITION, bare="at")

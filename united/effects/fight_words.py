@@ -7,6 +7,8 @@ from typing import ClassVar, Literal
 
 from attrs import define, frozen
 
+from united.changes.combat import damage_enemy, enemies, enemy_name
+from united.changes.wounds import Wound, deal_wounds
 from united.definitions.effect import Effect
 from united.definitions.option_keys import ATTACK, NONE, THUG, VILLAIN, attack_key
 from united.definitions.voice import Voice
@@ -17,12 +19,9 @@ from united.effects.vocabulary import parameter, word
 from united.effects.words import clauses, counted
 from united.state.agenda import Do, schedule
 from united.state.choice import About, Choice
-from united.state.combat import damage_enemy, enemies, enemy_name
 from united.state.scene import Scene
-from united.state.state import State
-from united.state.step import Step
+from united.state.state import State, Step
 from united.state.table import Table
-from united.state.wounds import Wound, deal_wounds
 
 
 @word("attack")

@@ -6,6 +6,9 @@ from typing import ClassVar
 
 from attrs import define, frozen
 
+from united.changes.movement import move_hero
+from united.changes.piles import draw
+from united.changes.tokens import gain_tokens
 from united.definitions.effect import Standing
 from united.definitions.symbols import SYMBOL_NAMES, Symbols
 from united.definitions.voice import Voice
@@ -13,12 +16,9 @@ from united.effects.at_place import AtPlace
 from united.effects.place import ANY, Place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import counted
-from united.state.movement import move_hero
-from united.state.piles import draw
+from united.state.position import Lasting
 from united.state.scene import Scene
-from united.state.state import Lasting, State
-from united.state.step import Step
-from united.state.tokens import gain_tokens
+from united.state.state import State, Step
 
 
 @word("gain", bare="tokens")

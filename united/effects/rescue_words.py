@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from attrs import define, frozen
 
+from united.changes.tokens import free_captive, rescue
 from united.definitions.effect import Effect
 from united.definitions.option_keys import NONE, RESCUE
 from united.definitions.voice import Voice
@@ -19,7 +20,6 @@ from united.state.choice import About, Choice
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.table import Table
-from united.state.tokens import free_captive, rescue
 
 
 @frozen
@@ -93,10 +93,10 @@ class RescueMore(SceneQuestion):
         if self.word.from_ == "board":
             free_captive(state, self.scene.rule)
         else:
-            rescue(state, self.scene.here(state), self.scene.rule)
+            rescue(state, state.here(self.scene), self.scene.rule)
 
     def about(self, state: State, choice: Choice) -> About:
-        here = self.scene.here(state)
+        here = state.here(self.scene)
         where = state.table.ring[here].id if self.word.from_ == "here" and here >= 0 else ""
         return About(location=where, action="" if choice.verb == NONE else RESCUE)
 

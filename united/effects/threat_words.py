@@ -6,14 +6,15 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from united.changes.threats import move_threat, place_threat, swap_threats
 from united.definitions.voice import Voice
 from united.effects.asking import THREAT, Pick
 from united.effects.place import Clockwise, places, say_place
 from united.effects.vocabulary import parameter, word
 from united.state.agenda import schedule
+from united.state.position import NO_THREAT
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, State
-from united.state.threats import move_threat, place_threat, swap_threats
+from united.state.state import State
 
 
 def check_free(place: Clockwise) -> str | None:
@@ -58,12 +59,12 @@ class MoveThreat:
         return check_free(self.to)
 
     def resolve(self, state: State, scene: Scene) -> None:
-        here = scene.here(state)
+        here = state.here(scene)
         for place in places(self.to, state, scene) if here >= 0 else ():
             move_threat(state, here, place)
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return scene.here(state) >= 0 and bool(places(self.to, state, scene))
+        return state.here(scene) >= 0 and bool(places(self.to, state, scene))
 
     def say(self, voice: Voice) -> str:
         return f"move this Threat to {say_place(self.to, voice)}, if there is one"

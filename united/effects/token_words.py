@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from united.changes.tokens import give_token, mark_hero, move_token
 from united.definitions.voice import Voice
 from united.effects.place import Place, places, say_place
 from united.effects.vocabulary import parameter, word
 from united.state.scene import Scene
 from united.state.state import State
-from united.state.tokens import give_token, mark_hero, move_token
 
 
 @word("put")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from united.changes.movement import delay_villain, hold_villain
 from united.definitions.voice import Voice
 from united.effects.text import text_of
 from united.effects.vocabulary import parameter, word
 from united.effects.words import counted
 from united.state.agenda import finish
-from united.state.movement import delay_villain, hold_villain
 from united.state.scene import Scene
 from united.state.state import State
 

@@ -11,8 +11,7 @@ from united.definitions.symbols import say_symbols
 from united.rules.actions import Actions
 from united.rules.triggers import Triggers
 from united.state.choice import About, Choice, Reason, Refused
-from united.state.state import State
-from united.state.step import Question
+from united.state.state import Question, State
 from united.state.table import Table
 
 

@@ -8,8 +8,8 @@ from united.rules.play_card import PlayCard
 from united.rules.turn_end import forget_turn
 from united.rules.turn_start import DrawOne, end_lasting, out_of_cards, stand_up, start_of_turn
 from united.state.agenda import schedule
-from united.state.state import TEAM, State
-from united.state.step import Step
+from united.state.position import TEAM
+from united.state.state import State, Step
 
 
 @define(eq=False)

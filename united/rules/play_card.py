@@ -8,6 +8,7 @@ from typing import Final
 
 from attrs import define, field
 
+from united.changes.piles import distinct, take_from_hand
 from united.definitions.hero import HeroCard
 from united.definitions.option_keys import PLAY, play_key, verb_of
 from united.definitions.symbols import NO_SYMBOLS, Symbols, add_symbols
@@ -15,9 +16,8 @@ from united.rules.actions import Actions
 from united.rules.turn_start import end_lasting, start_of_turn
 from united.state.agenda import schedule
 from united.state.choice import About, Choice, Reason
-from united.state.piles import distinct, take_from_hand
-from united.state.state import Played, State
-from united.state.step import Question, Step
+from united.state.position import Played
+from united.state.state import Question, State, Step
 from united.state.table import Table
 
 MOST_CARDS: Final = 4096

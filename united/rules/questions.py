@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from united.changes.wounds import Wound
 from united.effects.asking import Accept, OneOf, Pick
 from united.effects.fight_words import Strike
 from united.effects.rescue_words import RescueMore
 from united.rules.act import Act
 from united.rules.play_card import PlayCard
 from united.rules.turn_end import EndOfTurn
-from united.state.step import Question
+from united.state.state import Question
 from united.state.table import Table
-from united.state.wounds import Wound
 
 QUESTIONS: Final[tuple[type[Question], ...]] = (
     PlayCard, Act, EndOfTurn, Wound, Pick, Accept, OneOf, Strike, RescueMore,

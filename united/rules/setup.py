@@ -9,6 +9,7 @@ from typing import Literal
 
 from attrs import frozen
 
+from united.changes.missions import villain_health
 from united.definitions.catalog import Catalog
 from united.definitions.challenge import Challenge
 from united.definitions.hero import Hero
@@ -19,7 +20,6 @@ from united.library.nearest import nearest
 from united.outside.quoting import quoted
 from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
-from united.state.missions import villain_health
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.table import Table

@@ -9,8 +9,7 @@ from united.definitions.voice import HERO_VOICE
 from united.state.agenda import schedule_effect
 from united.state.choice import Choice
 from united.state.scene import Scene
-from united.state.state import State
-from united.state.step import Step
+from united.state.state import State, Step
 from united.state.table import Boards
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from attrs import define
 
+from united.changes.wounds import knock_out
 from united.definitions.effect import Effect
 from united.definitions.location import Location
 from united.definitions.option_keys import SKIP, USE
@@ -18,11 +19,10 @@ from united.effects.text import say_effects
 from united.effects.words import any_can_change
 from united.state.agenda import schedule_effect
 from united.state.choice import About, Choice, Reason
+from united.state.position import NO_THREAT, NOTHING_USED
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, NOTHING_USED, State
-from united.state.step import Question, Step
+from united.state.state import Question, State, Step
 from united.state.table import Table
-from united.state.wounds import knock_out
 
 CHOICES: Final = (Choice(USE, USE), Choice(SKIP, SKIP))
 

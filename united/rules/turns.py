@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from attrs import define, field
 
+from united.changes.missions import UNDER_PRESSURE, completed
 from united.rules.act import Act
 from united.rules.actions import Actions
 from united.rules.hero_turn import HeroTurn, TeamTurn
@@ -16,9 +17,7 @@ from united.rules.triggers import Triggers
 from united.rules.turn_end import EndOfTurn, TurnEnd
 from united.rules.turn_start import DrawOne
 from united.rules.villain_turn import VillainTurn
-from united.state.missions import UNDER_PRESSURE, completed
-from united.state.state import State
-from united.state.step import Step
+from united.state.state import State, Step
 from united.state.table import Boards
 
 CARDS_BETWEEN = 3

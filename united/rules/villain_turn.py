@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from attrs import define
 
+from united.changes.missions import villain_health
+from united.changes.movement import move_villain
+from united.changes.tokens import AddTokens
 from united.definitions.villain import PlanCard
 from united.definitions.voice import VILLAIN_VOICE
 from united.state.agenda import BoardBam, finish, schedule, schedule_effect
-from united.state.missions import villain_health
-from united.state.movement import move_villain
+from united.state.position import NO_THREAT, VILLAIN, Played
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, VILLAIN, Played, State
-from united.state.step import Step
-from united.state.tokens import AddTokens
+from united.state.state import State, Step
 
 
 @define(eq=False)

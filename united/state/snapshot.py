@@ -11,6 +11,7 @@ from united.definitions.hero import HeroCard
 from united.definitions.location import Location
 from united.definitions.threat import Threat
 from united.definitions.villain import PlanCard, Villain
+from united.state.position import Position
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -23,9 +24,8 @@ _DEFINED: Final = (Challenge, HeroCard, Location, PlanCard, Threat, Villain)
 
 def snapshot(state: State) -> dict[str, Any]:
     """Return everything that decides how the game goes on, ids instead of objects."""
-    plain = {
-        name: _plain(getattr(state, name)) for name in State.__slots__ if name not in _NOT_PLAYED
-    }
+    names = sorted({*Position.__slots__, *State.__slots__} - _NOT_PLAYED)
+    plain = {name: _plain(getattr(state, name)) for name in names}
     plain["choices"] = [choice.key for choice in state.choices]
     return plain
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from united.changes.combat import damage_enemy, enemies_here, enemy_name, villain_reason
+from united.changes.threats import threat_at
+from united.changes.thugs import thug_needs
 from united.definitions import option_keys
 from united.definitions.option_keys import THUG, VILLAIN, attack_key
 from united.definitions.symbols import ATTACK
@@ -11,11 +14,8 @@ from united.outside.quoting import quoted
 from united.rules.actions.by_symbol import BySymbol
 from united.rules.payment import Ways
 from united.state.choice import About, Choice, Reason
-from united.state.combat import damage_enemy, enemies_here, enemy_name, villain_reason
 from united.state.state import State
 from united.state.table import Table
-from united.state.threats import threat_at
-from united.state.thugs import thug_needs
 
 
 class Attack(BySymbol):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from united.changes.threats import threat_at
+from united.changes.tokens import put_heroic
 from united.definitions import option_keys
 from united.definitions.option_keys import clear_key
 from united.definitions.symbols import HEROIC
@@ -14,8 +16,6 @@ from united.rules.payment import Ways
 from united.state.choice import About, Choice, Reason
 from united.state.state import State
 from united.state.table import Table
-from united.state.threats import threat_at
-from united.state.tokens import put_heroic
 
 
 class Clear(BySymbol):

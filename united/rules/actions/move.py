@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from united.changes.movement import move_hero
 from united.definitions import option_keys
 from united.definitions.option_keys import move_key
 from united.definitions.symbols import MOVE
@@ -11,7 +12,6 @@ from united.outside.quoting import quoted
 from united.rules.actions.by_symbol import BySymbol
 from united.rules.payment import Ways
 from united.state.choice import About, Choice, Reason
-from united.state.movement import move_hero
 from united.state.state import State
 from united.state.table import Table
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from united.changes.tokens import rescue
 from united.definitions import option_keys
 from united.definitions.symbols import HEROIC
 from united.rules.actions.by_symbol import BySymbol
@@ -11,7 +12,6 @@ from united.rules.payment import Ways
 from united.state.choice import About, Choice, Reason
 from united.state.state import State
 from united.state.table import Table
-from united.state.tokens import rescue
 
 
 class Rescue(BySymbol):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from united.changes.missions import EXPOSED, check_villain, completed, villain_health
+from united.changes.threats import clear_threat, threat_at
+from united.changes.thugs import hit_thug
 from united.definitions.option_keys import THUG, VILLAIN
 from united.state.choice import Reason
-from united.state.missions import EXPOSED, check_villain, completed, villain_health
 from united.state.standing import first_source
 from united.state.state import State
-from united.state.threats import clear_threat, threat_at
-from united.state.thugs import hit_thug
 
 
 def villain_reason(state: State) -> Reason | None:
@@ -24,7 +24,7 @@ def villain_reason(state: State) -> Reason | None:
     if shield is None:
         return None
     source, standing, scene = shield
-    where = scene.here(state)
+    where = state.here(scene)
     named = evolve(scene.voice, villain=name)
     if scene.threat >= 0 and where >= 0:
         named = evolve(named, here=state.table.ring[where].name)

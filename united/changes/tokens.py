@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from attrs import define, evolve
 
+from united.changes.missions import advance_mission
+from united.changes.threats import clear_threat, threat_at
 from united.definitions.challenge import Challenge
 from united.definitions.play import Mark, TokenKind
 from united.definitions.symbols import Symbols, add_symbols, say_symbols
@@ -11,12 +13,9 @@ from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import Villain
 from united.definitions.voice import OVERFLOW_VOICE
 from united.state.agenda import schedule_effect
-from united.state.missions import advance_mission
 from united.state.scene import Scene
-from united.state.state import State
-from united.state.step import Step
+from united.state.state import State, Step
 from united.state.table import CIVILIANS
-from united.state.threats import clear_threat, threat_at
 
 
 @define(eq=False)

@@ -7,14 +7,13 @@ from typing import Final
 
 from attrs import define
 
+from united.changes.piles import distinct, put_under_deck
 from united.definitions.option_keys import DISCARD, discard_key
 from united.state.agenda import Aftermath, BoardBam, finish, ko_rule, schedule
 from united.state.choice import About, Choice, Reason
-from united.state.piles import distinct, put_under_deck
 from united.state.scene import Source
 from united.state.standing import first_source
-from united.state.state import State
-from united.state.step import Question
+from united.state.state import Question, State
 from united.state.table import Table
 
 _CARD_TO_CHOOSE: Final = Reason("A card must be chosen for the wound now", "K1")
