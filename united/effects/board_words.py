@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from attrs import define, frozen
 
 from united.changes.thugs import defeat_thug
@@ -16,6 +18,7 @@ from united.state.state import State, Step
 
 
 @word("add")
+@final
 @frozen
 class Add(AtPlace):
     """Add Thugs and Civilians to a Location; what does not fit is Overflow (G4)."""
@@ -42,6 +45,7 @@ class Add(AtPlace):
 
 
 @word("remove")
+@final
 @frozen
 class Remove(AtPlace):
     """Take Thugs and Civilians off the board; they count for no Mission."""
@@ -87,6 +91,7 @@ class Removal(Step):
 
 
 @word("defeat")
+@final
 @frozen
 class Defeat(AtPlace):
     """Defeat every Thug at a Location, however much damage each needs."""
@@ -120,6 +125,7 @@ class DefeatThugs(Step):
 
 
 @word("capture")
+@final
 @frozen
 class Capture(AtPlace):
     """Put Civilians of a Location onto the Villain's board, as far as there are any."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, final
 
 from attrs import define, frozen
 
@@ -14,6 +14,7 @@ from united.definitions.option_keys import ATTACK, NONE, THUG, VILLAIN, attack_k
 from united.definitions.voice import Voice
 from united.effects.asking import HERO, Pick, SceneQuestion, asked
 from united.effects.at_place import AtPlace
+from united.effects.base import EffectWord
 from united.effects.place import Place, places, say_place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import clauses, counted
@@ -25,6 +26,7 @@ from united.state.table import Table
 
 
 @word("attack")
+@final
 @frozen
 class Attack(AtPlace):
     """Attack enemies at a Location, one after the other; with several, the player may stop."""
@@ -52,6 +54,7 @@ class Attack(AtPlace):
 
 
 @word("damage")
+@final
 @frozen
 class Damage(AtPlace):
     """Deal damage to a single enemy at a Location."""
@@ -127,8 +130,9 @@ class Strike(SceneQuestion):
 
 
 @word("wound")
+@final
 @frozen
-class WoundHeroes:
+class WoundHeroes(EffectWord):
     """Deal wounds to each Hero at a place, one Hero after the other (K1, K5)."""
 
     each: Literal["hero"] = parameter("`hero`")
@@ -152,8 +156,9 @@ class WoundHeroes:
 
 
 @word("suffer", bare="wounds")
+@final
 @frozen
-class Suffer:
+class Suffer(EffectWord):
     """Deal wounds to the acting Hero."""
 
     needs_hero: ClassVar[bool] = True
@@ -170,8 +175,9 @@ class Suffer:
 
 
 @word("split_wounds")
+@final
 @frozen
-class SplitWounds:
+class SplitWounds(EffectWord):
     """Deal wounds among the Heroes at a place, one at a time, to whom the players choose."""
 
     amount: int = parameter("how many wounds", least=1, most=9)

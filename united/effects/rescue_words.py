@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, final
 
 from attrs import define, frozen
 
@@ -12,6 +12,7 @@ from united.definitions.effect import Effect
 from united.definitions.option_keys import NONE, RESCUE
 from united.definitions.voice import Voice
 from united.effects.asking import SceneQuestion, asked
+from united.effects.base import EffectWord
 from united.effects.place import places
 from united.effects.vocabulary import parameter, word
 from united.effects.words import clauses, counted
@@ -30,8 +31,9 @@ class UpTo:
 
 
 @word("rescue")
+@final
 @frozen
-class Rescue:
+class Rescue(EffectWord):
     """Rescue Civilians here or from the Villain's board; each counts for the Mission (A5)."""
 
     needs_hero: ClassVar[bool] = True

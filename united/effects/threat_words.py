@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from attrs import frozen
 
 from united.changes.threats import move_threat, place_threat, swap_threats
 from united.definitions.voice import Voice
 from united.effects.asking import THREAT, Pick
+from united.effects.base import EffectWord
 from united.effects.place import Clockwise, places, say_place
 from united.effects.vocabulary import parameter, word
 from united.state.agenda import schedule
@@ -23,8 +24,9 @@ def check_free(place: Clockwise) -> str | None:
 
 
 @word("place_threat")
+@final
 @frozen
-class PlaceThreat:
+class PlaceThreat(EffectWord):
     """Put the top card of the Threat deck on a Location without a Threat (G5-G8)."""
 
     at: Clockwise = parameter("where")
@@ -47,8 +49,9 @@ class PlaceThreat:
 
 
 @word("move_threat")
+@final
 @frozen
-class MoveThreat:
+class MoveThreat(EffectWord):
     """Move this Threat, with what lies on it, to a Location without one; else it stays."""
 
     needs_threat: ClassVar[bool] = True
@@ -71,8 +74,9 @@ class MoveThreat:
 
 
 @word("swap_threats")
+@final
 @frozen
-class SwapThreats:
+class SwapThreats(EffectWord):
     """Swap two Threats in play, of the player's choice, each with its tokens and damage."""
 
     def resolve(self, state: State, scene: Scene) -> None:
