@@ -15,7 +15,7 @@ from united.rules.game import Game
 from united.session.record import Header
 from united.session.session import Session
 from united.session.sight import Seats
-from united.state.step import Choice
+from united.state.state import Choice
 
 CO_OP: Final = [setup for setup in KINDS if setup.mode == "co-op"]
 

@@ -7,7 +7,8 @@ from collections import Counter
 from united.definitions.hero import DECK_SIZE, HeroCard
 from united.definitions.villain import PLAN_SIZE, THREAT_COUNT
 from united.rules.game import Game
-from united.state.state import NO_THREAT, State
+from united.state.position import NO_THREAT
+from united.state.state import State
 from united.state.table import THREATS
 
 ALWAYS_ASKED = ("play", "act")

@@ -9,7 +9,7 @@ import pytest
 from tests.positions import Given, position
 from united.library.rulebook import load_rulebook
 from united.rules.game import Game, NotPossible
-from united.state.combat import Reason
+from united.state.choice import Reason
 
 
 def at_queens(

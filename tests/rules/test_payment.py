@@ -19,8 +19,8 @@ from united.rules.payment import (
     pay,
     pay_price,
     suffix,
-    ways_to_pay,
 )
+from united.rules.price import OneSymbol
 
 KINDS = (MOVE, ATTACK, HEROIC)
 
@@ -59,14 +59,14 @@ def test_what_may_pay_for_one_symbol(
 ) -> None:
     symbol, wild, token, wild_token = there
     pool, tokens = some(kind, symbol, wild), some(kind, token, wild_token)
-    assert ways_to_pay(pool, tokens, kind) == ways
+    assert OneSymbol(kind).ways(pool, tokens) == ways
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_symbols_and_tokens_of_other_kinds_pay_nothing(kind: int) -> None:
     move, attack, heroic = (0 if one == kind else 3 for one in KINDS)
     others = (move, attack, heroic, 0)
-    assert ways_to_pay(others, others, kind) == ()
+    assert OneSymbol(kind).ways(others, others) == ()
     assert not can_pay(others, others, some(kind, 1, 0))
 
 

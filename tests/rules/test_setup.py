@@ -14,7 +14,8 @@ from united.definitions.hero import HeroCard
 from united.rules.game import Game
 from united.rules.setup import MAX_SEED, GameSetup, SetupError, check_setup, lay_out
 from united.state.agenda import run
-from united.state.state import NO_THREAT, State
+from united.state.position import NO_THREAT
+from united.state.state import State
 
 PAIR = ("spider-man", "ghost-spider")
 TRIO = ("spider-man", "ghost-spider", "spider-ham")

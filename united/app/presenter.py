@@ -12,7 +12,6 @@ from united.definitions.catalog import Catalog
 from united.rules.game import Game
 from united.rules.setup import GameSetup, lay_out
 from united.rules.turns import begin
-from united.rules.villain_turn import VillainTurn
 from united.state.agenda import run
 from united.state.events import Event
 from united.state.state import State
@@ -92,7 +91,7 @@ def tell_opening(setup: GameSetup, catalog: Catalog) -> Story | None:
     state = lay_out(setup, catalog)
     recorder = _Recorder(state)
     state.events = recorder
-    begin(state, VillainTurn())
+    begin(state)
     run(state)
     return _from_first(Game(setup, state), recorder.moments)
 

@@ -8,6 +8,7 @@ from united.app import model, options
 from united.app.keys import option_keys
 from united.app.reading_boards import next_brings, read_missions, read_villain
 from united.app.reading_cards import read_hero_card, read_storyline
+from united.changes.threats import threat_at
 from united.definitions.play import TokenKind
 from united.definitions.symbols import NO_SYMBOLS, Symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
@@ -16,8 +17,8 @@ from united.effects.text import paragraphs_of, say_paragraph, text_of, token_tex
 from united.rules.decision import Decision
 from united.rules.game import Game
 from united.session.sight import EVERYTHING, Sight
-from united.state.state import TEAM, VILLAIN, State
-from united.state.threats import threat_at
+from united.state.position import TEAM, VILLAIN
+from united.state.state import State
 
 _END = "End of Turn"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from united.app import model
+from united.changes.combat import villain_reason
+from united.changes.missions import completed, villain_health
 from united.effects.text import EVIL_GOAL, OVERFLOW, Paragraph, paragraphs_of
 from united.rules.game import Game
 from united.rules.turns import cards_until_villain
-from united.state.combat import villain_reason
-from united.state.missions import completed, villain_health
 from united.state.state import State
 from united.state.table import MISSION_IDS, MISSION_NAMES
 

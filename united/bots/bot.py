@@ -6,7 +6,7 @@ from typing import Protocol
 
 from united.rules.game import Game
 from united.state.agenda import take
-from united.state.step import Choice
+from united.state.choice import Choice
 
 
 class Bot(Protocol):

@@ -7,7 +7,7 @@ from typing import Final
 from united.bots.random_bot import RandomBot
 from united.rules.game import Game
 from united.state.chance import next_number
-from united.state.step import Choice
+from united.state.choice import Choice
 
 _RANKS: Final = (
     ("attack villain",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from united.rules.game import Game
 from united.state.chance import next_number
-from united.state.step import Choice
+from united.state.choice import Choice
 
 
 class RandomBot:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from united.changes.missions import villain_health
+from united.changes.threats import threat_at
 from united.definitions.symbols import say_symbols
 from united.effects.words import counted
 from united.rules.game import Game
 from united.rules.turns import cards_until_villain
 from united.session.sight import Sight
-from united.state.missions import villain_health
 from united.state.state import State
 from united.state.table import MISSION_NAMES
-from united.state.threats import threat_at
 
 LAST_CARDS = 4
 """How many cards of the Storyline are shown, the newest last."""

@@ -1,7 +1,8 @@
 """What definitions expect of an effect: that it can resolve itself and say itself.
 
-The words of the effect language live two layers further down; definitions only carry them. The
-game's state is `Any` here for the same reason: this layer knows nothing of it.
+The words of the effect language live in a layer that is built on the state; definitions only carry
+them. The game's state is `Any` here for the same reason: this layer knows nothing of it. What a
+word must have, with the types of the state, is said by `united.effects.base`.
 """
 
 from __future__ import annotations

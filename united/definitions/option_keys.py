@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+PLAY: Final = "play"
+DISCARD: Final = "discard"
+CHOOSE: Final = "choose"
+MOVE: Final = "move"
+ATTACK: Final = "attack"
 RESCUE: Final = "rescue"
+CLEAR: Final = "clear"
 SPECIAL: Final = "special"
 END: Final = "end"
 USE: Final = "use"
@@ -16,7 +22,6 @@ SKIP: Final = "skip"
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 NONE: Final = "none"
-DISCARD: Final = "discard"
 
 ENDING: Final = frozenset({END, SKIP, NONE, DECLINE})
 """The options that end or decline; there is one of them at most in a decision."""
@@ -30,18 +35,18 @@ WITH_TOKEN: Final = " with token"
 """What follows the key of an option that stands twice: the player chooses what pays (A7)."""
 
 VERBS: Final[dict[str, str]] = {
-    "move": "Move",
-    "attack": "an attack",
-    "rescue": "rescuing a Civilian",
-    "clear": "a Heroic token on a Threat",
-    "special": "a special effect",
+    MOVE: "Move",
+    ATTACK: "an attack",
+    RESCUE: "rescuing a Civilian",
+    CLEAR: "a Heroic token on a Threat",
+    SPECIAL: "a special effect",
 }
 """The actions of the rules by the first word of their keys, each as a card speaks of it."""
 
 
 def play_key(card: str) -> str:
     """Return the key to play a card."""
-    return f"play {card}"
+    return f"{PLAY} {card}"
 
 
 def discard_key(card: str) -> str:
@@ -51,17 +56,17 @@ def discard_key(card: str) -> str:
 
 def move_key(location: str) -> str:
     """Return the key of a Move to a Location."""
-    return f"move {location}"
+    return f"{MOVE} {location}"
 
 
 def attack_key(enemy: str) -> str:
     """Return the key of an attack on THUG, VILLAIN or a Henchman's id."""
-    return f"attack {enemy}"
+    return f"{ATTACK} {enemy}"
 
 
 def clear_key(threat: str) -> str:
     """Return the key to put a Heroic token on a Threat."""
-    return f"clear {threat}"
+    return f"{CLEAR} {threat}"
 
 
 def added_key(action: str, *locations: str) -> str:
@@ -71,7 +76,7 @@ def added_key(action: str, *locations: str) -> str:
 
 def choose_key(chosen: str, at: str = "") -> str:
     """Return the key to choose a Location, Hero or Threat; `at` tells copies of a Threat apart."""
-    return f"choose {chosen} at {at}" if at else f"choose {chosen}"
+    return f"{CHOOSE} {chosen} at {at}" if at else f"{CHOOSE} {chosen}"
 
 
 def verb_of(key: str) -> str:

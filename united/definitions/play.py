@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final, Literal
+from typing import Literal
 
-from attrs import field, frozen
+from attrs import frozen
 
 from united.definitions.effect import Condition, Effect
 from united.definitions.symbols import Symbols
 from united.definitions.wording import slug, with_article
-
-SEVERAL: Final = -1
-"""`Action.kind` where the price is not one symbol."""
 
 
 def count_key(id: str, plural: str) -> str:
@@ -69,7 +66,7 @@ class Action:
 
     With `move_token` it is offered for each way to move such a token to an adjacent Location,
     under the key `<id> <from> <to>`; the Locations are what `origin` and `target` mean in
-    `effects`. `kind` is the kind of a price of one symbol (MOVE to HEROIC), else SEVERAL.
+    `effects`.
     """
 
     id: str
@@ -79,11 +76,6 @@ class Action:
     condition: Condition | None = None
     move_token: str = ""
     rule: str = ""
-    kind: int = field(init=False)
-
-    @kind.default
-    def _kind(self) -> int:
-        return self.price.index(1) if sum(self.price) == 1 else SEVERAL
 
 
 @frozen(eq=False)

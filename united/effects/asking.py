@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from collections.abc import Iterator
+from typing import Final, Protocol, runtime_checkable
 
-from attrs import frozen
+from attrs import define
 
 from united.definitions.effect import Effect
 from united.definitions.option_keys import ACCEPT, DECLINE, NONE, choose_key
 from united.effects.words import clauses
 from united.state.agenda import Do
+from united.state.choice import NOTHING, About, Choice
 from united.state.scene import Scene
-from united.state.state import State
-from united.state.step import NOTHING, About, Choice, Question
+from united.state.state import Question, State
+from united.state.table import Table
 
 LOCATION, HERO, THREAT = "location", "hero", "threat"
+
+MOST_WAYS: Final = 9
+"""Effects that `choose_one` can list at most."""
 
 
 class SceneQuestion(Question):
@@ -37,7 +42,7 @@ class Picker(Protocol):
         """Go on with a Location or Hero number."""
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Pick(SceneQuestion):
     """Choose one of some Locations, Heroes or Threats (named by their Locations); then go on.
 
@@ -52,6 +57,15 @@ class Pick(SceneQuestion):
     word: Picker
     optional: bool = False
     together: bool = False
+
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        yield from (choose_key(hero.id) for hero in table.heroes)
+        yield from (choose_key(place.id) for place in table.ring)
+        for threat in table.threat_cards:
+            yield choose_key(threat.id)
+            yield from (choose_key(threat.id, place.id) for place in table.ring)
+        yield NONE
 
     def list_choices(self, state: State) -> list[Choice]:
         found = [Choice(self._key(state, n), self.what, n) for n in self.options]
@@ -119,12 +133,16 @@ def say_wishes(effects: tuple[Effect, ...], state: State, scene: Scene) -> str:
     )
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Accept(SceneQuestion):
     """Accept or decline an effect that a card says you may use."""
 
     effects: tuple[Effect, ...]
     scene: Scene
+
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        yield from (ACCEPT, DECLINE)
 
     def list_choices(self, state: State) -> list[Choice]:
         return [Choice(ACCEPT, ACCEPT), Choice(DECLINE, DECLINE)]
@@ -143,12 +161,16 @@ class Accept(SceneQuestion):
         return f"Yes: {say_wishes(self.effects, state, self.scene)}"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class OneOf(SceneQuestion):
     """Choose one of the effects that a card lists; keys are `choose 1`, `choose 2`, ..."""
 
     ways: tuple[tuple[Effect, ...], ...]
     scene: Scene
+
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        return (choose_key(str(way)) for way in range(1, MOST_WAYS + 1))
 
     def list_choices(self, state: State) -> list[Choice]:
         found = [Choice(choose_key(str(n)), "way", n - 1) for n in range(1, len(self.ways) + 1)]

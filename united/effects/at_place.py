@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from united.definitions.voice import Voice
 from united.effects.asking import LOCATION, Pick
+from united.effects.base import EffectWord
 from united.effects.place import ANY, Place, places, say_place
 from united.state.agenda import schedule
 from united.state.scene import Scene
-from united.state.state import State
-from united.state.step import Step
+from united.state.state import State, Step
 
 
-class AtPlace(ABC):
+class AtPlace(EffectWord):
     """A word that acts at one or several Locations, each by a step of its own."""
 
     __slots__ = ()

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from typing import final
 
+from attrs import define, frozen
+
+from united.changes.thugs import defeat_thug
+from united.changes.tokens import AddTokens, remove_tokens, take_captives
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
 from united.effects.place import Place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import Every, counted, say_tokens
 from united.state.scene import Scene
-from united.state.state import State
-from united.state.step import Step
-from united.state.thugs import defeat_thug
-from united.state.tokens import AddTokens, remove_tokens, take_captives
+from united.state.state import State, Step
 
 
 @word("add")
+@final
 @frozen
 class Add(AtPlace):
     """Add Thugs and Civilians to a Location; what does not fit is Overflow (G4)."""
@@ -43,6 +45,7 @@ class Add(AtPlace):
 
 
 @word("remove")
+@final
 @frozen
 class Remove(AtPlace):
     """Take Thugs and Civilians off the board; they count for no Mission."""
@@ -70,7 +73,7 @@ class Remove(AtPlace):
         return f"remove {tokens} from {where}"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Removal(Step):
     """Take the tokens of a `remove` off one Location."""
 
@@ -88,6 +91,7 @@ class Removal(Step):
 
 
 @word("defeat")
+@final
 @frozen
 class Defeat(AtPlace):
     """Defeat every Thug at a Location, however much damage each needs."""
@@ -108,7 +112,7 @@ class Defeat(AtPlace):
         return f"defeat every Thug at {where}"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class DefeatThugs(Step):
     """Defeat every Thug at one Location."""
 
@@ -121,6 +125,7 @@ class DefeatThugs(Step):
 
 
 @word("capture")
+@final
 @frozen
 class Capture(AtPlace):
     """Put Civilians of a Location onto the Villain's board, as far as there are any."""
@@ -142,7 +147,7 @@ class Capture(AtPlace):
         return f"put {taken} at {where} onto the Villain's board"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Captivity(Step):
     """Put Civilians of one Location onto the Villain's board."""
 

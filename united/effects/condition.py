@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import ClassVar, Final
 
 from attrs import frozen
 
 from united.definitions.voice import Voice
+from united.effects.base import ConditionWord
 from united.effects.vocabulary import parameter
 from united.effects.words import counted
 from united.state.scene import Scene
@@ -17,34 +18,8 @@ MANY: Final = 99
 """An upper bound that says nothing."""
 
 
-class Truth(ABC):
-    """A condition: unless a word knows better, its contrary is said around it."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def holds(self, state: State, scene: Scene) -> bool:
-        """Tell whether it is true now."""
-
-    @abstractmethod
-    def say(self, voice: Voice) -> str:
-        """Return it as a clause that can follow `if` or `while`."""
-
-    def deny(self, voice: Voice) -> str:
-        """Return its contrary as a clause."""
-        return f"it is not so that {self.say(voice)}"
-
-    def now(self, state: State, scene: Scene, voice: Voice) -> str:
-        """Return why it holds, with the numbers of the position, as a clause."""
-        return self.say(voice)
-
-    def progress(self, state: State) -> tuple[int, int] | None:
-        """Return how near it is, so many of so many; None where that cannot be counted."""
-        return None
-
-
 @frozen
-class Counting(Truth):
+class Counting(ConditionWord):
     """A condition on how many there are of something: from `from_` to `to` of them."""
 
     noun: ClassVar[str]
@@ -77,7 +52,7 @@ class Counting(Truth):
     def deny(self, voice: Voice) -> str:
         if self._any:
             return f"no {self.noun} is {self.where(voice)}"
-        return Truth.deny(self, voice)
+        return ConditionWord.deny(self, voice)
 
     def now(self, state: State, scene: Scene, voice: Voice) -> str:
         there = self.count(state, scene)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from attrs import frozen
 
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article
-from united.effects.condition import Counting, Truth, say_range
+from united.effects.base import ConditionWord
+from united.effects.condition import Counting, say_range
 from united.effects.place import Place, places, say_place, say_together
 from united.effects.vocabulary import CONDITION, parameter, word
+from united.state.position import NO_THREAT
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, State
+from united.state.state import State
 
 
 @word("villain", CONDITION, bare="at")
+@final
 @frozen
-class VillainIs(Truth):
+class VillainIs(ConditionWord):
     """The Villain is at a place."""
 
     at: Place = parameter("where")
@@ -33,6 +36,7 @@ class VillainIs(Truth):
 
 
 @word("cards_in_hand", CONDITION)
+@final
 @frozen
 class CardsInHand(Counting):
     """The acting Hero has that many cards in hand."""
@@ -54,6 +58,7 @@ class CardsInHand(Counting):
 
 
 @word("civilians", CONDITION)
+@final
 @frozen
 class CiviliansAt(Counting):
     """That many Civilians are at a place."""
@@ -69,6 +74,7 @@ class CiviliansAt(Counting):
 
 
 @word("thugs", CONDITION)
+@final
 @frozen
 class ThugsAt(Counting):
     """That many Thugs are at a place."""
@@ -84,6 +90,7 @@ class ThugsAt(Counting):
 
 
 @word("captives", CONDITION)
+@final
 @frozen
 class Captives(Counting):
     """That many Civilians are on the Villain's board."""
@@ -98,8 +105,9 @@ class Captives(Counting):
 
 
 @word("has_token", CONDITION)
+@final
 @frozen
-class HasToken(Truth):
+class HasToken(ConditionWord):
     """A Location of a place has one of content's tokens."""
 
     token: str = parameter("the id of the token", ids="location-token")
@@ -116,8 +124,9 @@ class HasToken(Truth):
 
 
 @word("marked", CONDITION, bare="mark")
+@final
 @frozen
-class Marked(Truth):
+class Marked(ConditionWord):
     """The acting Hero has a mark."""
 
     needs_hero: ClassVar[bool] = True
@@ -134,8 +143,9 @@ class Marked(Truth):
 
 
 @word("threat_everywhere", CONDITION)
+@final
 @frozen
-class ThreatEverywhere(Truth):
+class ThreatEverywhere(ConditionWord):
     """Every Location has a Threat card (G7)."""
 
     def holds(self, state: State, scene: Scene) -> bool:

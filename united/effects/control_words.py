@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from attrs import frozen
 
@@ -10,6 +10,7 @@ from united.definitions.effect import Condition, Effect
 from united.definitions.voice import Voice
 from united.effects.asking import Accept, OneOf
 from united.effects.at_place import AtPlace
+from united.effects.base import EffectWord
 from united.effects.vocabulary import parameter, word
 from united.effects.words import any_can_change, clauses
 from united.state.agenda import Do, schedule
@@ -18,8 +19,9 @@ from united.state.state import State
 
 
 @word("may", bare="effects")
+@final
 @frozen
-class May:
+class May(EffectWord):
     """Let the player decide whether the effects happen; where a place is asked, `none` declines."""
 
     effects: tuple[Effect, ...] = parameter("what may be done")
@@ -41,8 +43,9 @@ class May:
 
 
 @word("if", open=True)
+@final
 @frozen
-class If:
+class If(EffectWord):
     """Do the effects only if a condition holds; else, if given, others."""
 
     condition: Condition = parameter("the condition", key="if")
@@ -65,8 +68,9 @@ class If:
 
 
 @word("choose_one", bare="ways")
+@final
 @frozen
-class ChooseOne:
+class ChooseOne(EffectWord):
     """Let the player choose one of several effects."""
 
     ways: tuple[tuple[Effect, ...], ...] = parameter("the effects to choose from")
@@ -86,8 +90,9 @@ class ChooseOne:
 
 
 @word("at_end_of_turn", bare="effects")
+@final
 @frozen
-class AtEndOfTurn:
+class AtEndOfTurn(EffectWord):
     """Do the effects at the end of the acting Hero's turn."""
 
     needs_hero: ClassVar[bool] = True

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from collections.abc import Iterator
+from typing import ClassVar, Literal, final
 
-from attrs import frozen
+from attrs import define, frozen
 
+from united.changes.combat import damage_enemy, enemies, enemy_name
+from united.changes.wounds import Wound, deal_wounds
 from united.definitions.effect import Effect
-from united.definitions.option_keys import NONE, THUG, VILLAIN, attack_key
+from united.definitions.option_keys import ATTACK, NONE, THUG, VILLAIN, attack_key
 from united.definitions.voice import Voice
 from united.effects.asking import HERO, Pick, SceneQuestion, asked
 from united.effects.at_place import AtPlace
+from united.effects.base import EffectWord
 from united.effects.place import Place, places, say_place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import clauses, counted
 from united.state.agenda import Do, schedule
-from united.state.combat import damage_enemy, enemies, enemy_name
+from united.state.choice import About, Choice
 from united.state.scene import Scene
-from united.state.state import State
-from united.state.step import About, Choice, Step
-from united.state.wounds import Wound, deal_wounds
+from united.state.state import State, Step
+from united.state.table import Table
 
 
 @word("attack")
+@final
 @frozen
 class Attack(AtPlace):
     """Attack enemies at a Location, one after the other; with several, the player may stop."""
@@ -50,6 +54,7 @@ class Attack(AtPlace):
 
 
 @word("damage")
+@final
 @frozen
 class Damage(AtPlace):
     """Deal damage to a single enemy at a Location."""
@@ -71,7 +76,7 @@ class Damage(AtPlace):
         return f"deal {self.amount} damage to a single enemy at {where}"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Strike(SceneQuestion):
     """Choose an enemy at a Location and deal damage to it, `left` times."""
 
@@ -82,10 +87,16 @@ class Strike(SceneQuestion):
     for_each_thug: tuple[Effect, ...] = ()
     may_stop: bool = False
 
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        threats = (threat.id for threat in table.threat_cards if threat.henchman)
+        yield from map(attack_key, (THUG, *threats, VILLAIN))
+        yield NONE
+
     def list_choices(self, state: State) -> list[Choice]:
         if self.left == 0:
             return []
-        found = [Choice(attack_key(e), "attack", e) for e in enemies(state, self.place)]
+        found = [Choice(attack_key(e), ATTACK, e) for e in enemies(state, self.place)]
         if self.may_stop and found:
             found.append(Choice(NONE, NONE))
         return found
@@ -115,12 +126,13 @@ class Strike(SceneQuestion):
         if choice.verb == NONE:
             return About(location=where)
         card = "" if choice.subject in (THUG, VILLAIN) else choice.subject
-        return About(location=where, card=card, action="attack", enemy=choice.subject)
+        return About(location=where, card=card, action=ATTACK, enemy=choice.subject)
 
 
 @word("wound")
+@final
 @frozen
-class WoundHeroes:
+class WoundHeroes(EffectWord):
     """Deal wounds to each Hero at a place, one Hero after the other (K1, K5)."""
 
     each: Literal["hero"] = parameter("`hero`")
@@ -144,8 +156,9 @@ class WoundHeroes:
 
 
 @word("suffer", bare="wounds")
+@final
 @frozen
-class Suffer:
+class Suffer(EffectWord):
     """Deal wounds to the acting Hero."""
 
     needs_hero: ClassVar[bool] = True
@@ -162,8 +175,9 @@ class Suffer:
 
 
 @word("split_wounds")
+@final
 @frozen
-class SplitWounds:
+class SplitWounds(EffectWord):
     """Deal wounds among the Heroes at a place, one at a time, to whom the players choose."""
 
     amount: int = parameter("how many wounds", least=1, most=9)
@@ -185,7 +199,7 @@ class SplitWounds:
         return f"deal {amount} among the Heroes at {where}, split as the players choose"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class SplitWound(Step):
     """One wound of those that the players split: choose who takes it."""
 

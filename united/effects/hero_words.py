@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
-from attrs import frozen
+from attrs import define, frozen
 
+from united.changes.movement import move_hero
+from united.changes.piles import draw
+from united.changes.tokens import gain_tokens
 from united.definitions.effect import Standing
 from united.definitions.symbols import SYMBOL_NAMES, Symbols
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
+from united.effects.base import EffectWord
 from united.effects.place import ANY, Place
 from united.effects.vocabulary import parameter, word
 from united.effects.words import counted
-from united.state.movement import move_hero
-from united.state.piles import draw
+from united.state.position import Lasting
 from united.state.scene import Scene
-from united.state.state import Lasting, State
-from united.state.step import Step
-from united.state.tokens import gain_tokens
+from united.state.state import State, Step
 
 
 @word("gain", bare="tokens")
+@final
 @frozen
-class Gain:
+class Gain(EffectWord):
     """Give the acting Hero Action tokens."""
 
     needs_hero: ClassVar[bool] = True
@@ -45,8 +47,9 @@ class Gain:
 
 
 @word("draw", bare="cards")
+@final
 @frozen
-class Draw:
+class Draw(EffectWord):
     """Let the acting Hero draw cards, as far as the deck has any."""
 
     needs_hero: ClassVar[bool] = True
@@ -63,8 +66,9 @@ class Draw:
 
 
 @word("become_invulnerable")
+@final
 @frozen
-class BecomeInvulnerable:
+class BecomeInvulnerable(EffectWord):
     """Make the acting Hero Invulnerable until the start of the next own turn (K4)."""
 
     needs_hero: ClassVar[bool] = True
@@ -83,8 +87,9 @@ class BecomeInvulnerable:
 
 
 @word("next_card_face_down")
+@final
 @frozen
-class NextCardFaceDown:
+class NextCardFaceDown(EffectWord):
     """Make the acting Hero play the card of the next own turn face down (I6)."""
 
     needs_hero: ClassVar[bool] = True
@@ -101,6 +106,7 @@ class NextCardFaceDown:
 
 
 @word("move")
+@final
 @frozen
 class Move(AtPlace):
     """Move the acting Hero; that is no Move action."""
@@ -129,7 +135,7 @@ class Move(AtPlace):
         return f"move to {'an adjacent Location' if self.to == 'adjacent' else where}"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class HeroMove(Step):
     """Put a Hero at a Location."""
 
@@ -142,8 +148,9 @@ class HeroMove(Step):
 
 
 @word("until_next_turn", bare="standing")
+@final
 @frozen
-class UntilNextTurn:
+class UntilNextTurn(EffectWord):
     """Let something hold for the acting Hero until the start of the next own turn (H1)."""
 
     needs_hero: ClassVar[bool] = True

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from attrs import frozen
 
 from united.definitions.effect import Condition
 from united.definitions.voice import Voice
-from united.effects.condition import Truth
+from united.effects.base import ConditionWord
 from united.effects.vocabulary import CONDITION, parameter, word
 from united.state.scene import Scene
 from united.state.state import State
 
 
 @word("not", CONDITION, bare="condition")
+@final
 @frozen
-class Not(Truth):
+class Not(ConditionWord):
     """A condition does not hold."""
 
     condition: Condition = parameter("the condition")
@@ -30,8 +33,9 @@ class Not(Truth):
 
 
 @word("all", CONDITION, bare="conditions")
+@final
 @frozen
-class AllOf(Truth):
+class AllOf(ConditionWord):
     """Every one of several conditions holds."""
 
     conditions: tuple[Condition, ...] = parameter("the conditions")
@@ -47,8 +51,9 @@ class AllOf(Truth):
 
 
 @word("either", CONDITION, bare="conditions")
+@final
 @frozen
-class Either(Truth):
+class Either(ConditionWord):
     """At least one of several conditions holds."""
 
     conditions: tuple[Condition, ...] = parameter("the conditions")

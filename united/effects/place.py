@@ -6,12 +6,13 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import frozen
 
+from united.changes.threats import next_place
 from united.definitions.voice import THREAT_VOICE, Voice
 from united.definitions.wording import with_article
 from united.effects.vocabulary import parameter
+from united.state.position import NO_THREAT
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, State
-from united.state.threats import next_place
+from united.state.state import State
 
 PlaceWord: TypeAlias = Literal[
     "here", "villain", "adjacent", "any", "everywhere", "origin", "target"
@@ -42,7 +43,7 @@ def places(place: Place, state: State, scene: Scene) -> list[int]:
     For `any` these are all the Locations from which the player may choose.
     """
     if place == "here":
-        here = scene.here(state)
+        here = state.here(scene)
         return [here] if here >= 0 else []
     if isinstance(place, Clockwise):
         found = _next(place, state, scene)
@@ -50,7 +51,7 @@ def places(place: Place, state: State, scene: Scene) -> list[int]:
     if place == "villain":
         return [state.villain_at]
     if place == "adjacent":
-        here = scene.here(state)
+        here = state.here(scene)
         return list(state.table.adjacent(here)) if here >= 0 else []
     if place == "origin":
         return [scene.origin]
@@ -65,7 +66,7 @@ def _next(place: Clockwise, state: State, scene: Scene) -> int:
             return False
         return not place.with_ or bool(state.standing_heroes(number))
 
-    start = state.villain_at if place.clockwise_from == "villain" else scene.here(state)
+    start = state.villain_at if place.clockwise_from == "villain" else state.here(scene)
     return next_place(state, start, fits) if start >= 0 else -1
 
 

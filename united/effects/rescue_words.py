@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from collections.abc import Iterator
+from typing import ClassVar, Literal, final
 
-from attrs import frozen
+from attrs import define, frozen
 
+from united.changes.tokens import free_captive, rescue
 from united.definitions.effect import Effect
 from united.definitions.option_keys import NONE, RESCUE
 from united.definitions.voice import Voice
 from united.effects.asking import SceneQuestion, asked
+from united.effects.base import EffectWord
 from united.effects.place import places
 from united.effects.vocabulary import parameter, word
 from united.effects.words import clauses, counted
 from united.state.agenda import Do, schedule
+from united.state.choice import About, Choice
 from united.state.scene import Scene
 from united.state.state import State
-from united.state.step import About, Choice
-from united.state.tokens import free_captive, rescue
+from united.state.table import Table
 
 
 @frozen
@@ -28,8 +31,9 @@ class UpTo:
 
 
 @word("rescue")
+@final
 @frozen
-class Rescue:
+class Rescue(EffectWord):
     """Rescue Civilians here or from the Villain's board; each counts for the Mission (A5)."""
 
     needs_hero: ClassVar[bool] = True
@@ -60,13 +64,17 @@ class Rescue:
         return f"rescue {amount} {place}{more}"
 
 
-@frozen(eq=False)
+@define(eq=False)
 class RescueMore(SceneQuestion):
     """Rescue one Civilian and go on; where the card says `up to`, the player may stop."""
 
     word: Rescue
     scene: Scene
     left: int
+
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        yield from (RESCUE, NONE)
 
     def list_choices(self, state: State) -> list[Choice]:
         if self.left == 0 or not self.word.can_change(state, self.scene):
@@ -87,10 +95,10 @@ class RescueMore(SceneQuestion):
         if self.word.from_ == "board":
             free_captive(state, self.scene.rule)
         else:
-            rescue(state, self.scene.here(state), self.scene.rule)
+            rescue(state, state.here(self.scene), self.scene.rule)
 
     def about(self, state: State, choice: Choice) -> About:
-        here = self.scene.here(state)
+        here = state.here(self.scene)
         where = state.table.ring[here].id if self.word.from_ == "here" and here >= 0 else ""
         return About(location=where, action="" if choice.verb == NONE else RESCUE)
 

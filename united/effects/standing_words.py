@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, final
 
 from attrs import frozen
 
 from united.definitions.effect import Condition, RuleNumber
 from united.definitions.voice import Voice
+from united.effects.base import StandingWord
 from united.effects.place import Place, places, say_place
 from united.effects.vocabulary import STANDING, parameter, word
 from united.effects.words import counted
@@ -16,25 +16,10 @@ from united.state.scene import Scene
 from united.state.state import State
 
 
-class Holding(ABC):
-    """What standing words share: unless they say more, a reason says what the card says."""
-
-    __slots__ = ()
-    what: ClassVar[str]
-    rule: RuleNumber = RuleNumber("")
-
-    @abstractmethod
-    def say(self, voice: Voice) -> str:
-        """Return the word as a clause."""
-
-    def because(self, state: State, scene: Scene, voice: Voice) -> str:
-        """Return the word as a clause for a reason."""
-        return self.say(voice)
-
-
 @word("thugs_need", STANDING)
+@final
 @frozen
-class ThugsNeed(Holding):
+class ThugsNeed(StandingWord):
     """Each Thug at a Location needs that much damage in one turn (A3)."""
 
     what = "thug_damage"
@@ -49,8 +34,9 @@ class ThugsNeed(Holding):
 
 
 @word("villain_unharmed", STANDING)
+@final
 @frozen
-class VillainUnharmed(Holding):
+class VillainUnharmed(StandingWord):
     """The Villain suffers no wounds while a condition holds (G2)."""
 
     what = "villain_unharmed"
@@ -70,8 +56,9 @@ class VillainUnharmed(Holding):
 
 
 @word("villain_health", STANDING, bare="more")
+@final
 @frozen
-class VillainHealth(Holding):
+class VillainHealth(StandingWord):
     """The Villain has more Health."""
 
     what = "villain_health"
@@ -85,8 +72,9 @@ class VillainHealth(Holding):
 
 
 @word("stronger_bam", STANDING)
+@final
 @frozen
-class StrongerBam(Holding):
+class StrongerBam(StandingWord):
     """The BAM! of the Villain's board deals more wounds to each Hero it wounds."""
 
     what = "bam_wounds"
@@ -101,8 +89,9 @@ class StrongerBam(Holding):
 
 
 @word("keeps_last_card", STANDING)
+@final
 @frozen
-class KeepsLastCard(Holding):
+class KeepsLastCard(StandingWord):
     """The Hero cannot be made to discard the last card of the hand."""
 
     what = "keeps_last_card"

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from attrs import frozen
 
+from united.changes.threats import move_threat, place_threat, swap_threats
 from united.definitions.voice import Voice
 from united.effects.asking import THREAT, Pick
+from united.effects.base import EffectWord
 from united.effects.place import Clockwise, places, say_place
 from united.effects.vocabulary import parameter, word
 from united.state.agenda import schedule
+from united.state.position import NO_THREAT
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, State
-from united.state.threats import move_threat, place_threat, swap_threats
+from united.state.state import State
 
 
 def check_free(place: Clockwise) -> str | None:
@@ -22,8 +24,9 @@ def check_free(place: Clockwise) -> str | None:
 
 
 @word("place_threat")
+@final
 @frozen
-class PlaceThreat:
+class PlaceThreat(EffectWord):
     """Put the top card of the Threat deck on a Location without a Threat (G5-G8)."""
 
     at: Clockwise = parameter("where")
@@ -46,8 +49,9 @@ class PlaceThreat:
 
 
 @word("move_threat")
+@final
 @frozen
-class MoveThreat:
+class MoveThreat(EffectWord):
     """Move this Threat, with what lies on it, to a Location without one; else it stays."""
 
     needs_threat: ClassVar[bool] = True
@@ -58,20 +62,21 @@ class MoveThreat:
         return check_free(self.to)
 
     def resolve(self, state: State, scene: Scene) -> None:
-        here = scene.here(state)
+        here = state.here(scene)
         for place in places(self.to, state, scene) if here >= 0 else ():
             move_threat(state, here, place)
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return scene.here(state) >= 0 and bool(places(self.to, state, scene))
+        return state.here(scene) >= 0 and bool(places(self.to, state, scene))
 
     def say(self, voice: Voice) -> str:
         return f"move this Threat to {say_place(self.to, voice)}, if there is one"
 
 
 @word("swap_threats")
+@final
 @frozen
-class SwapThreats:
+class SwapThreats(EffectWord):
     """Swap two Threats in play, of the player's choice, each with its tokens and damage."""
 
     def resolve(self, state: State, scene: Scene) -> None:

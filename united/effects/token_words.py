@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from attrs import frozen
 
+from united.changes.tokens import give_token, mark_hero, move_token
 from united.definitions.voice import Voice
+from united.effects.base import EffectWord
 from united.effects.place import Place, places, say_place
 from united.effects.vocabulary import parameter, word
 from united.state.scene import Scene
 from united.state.state import State
-from united.state.tokens import give_token, mark_hero, move_token
 
 
 @word("put")
+@final
 @frozen
-class Put:
+class Put(EffectWord):
     """Put one of content's tokens on each Location of a place."""
 
     token: str = parameter("the id of the token", ids="location-token")
@@ -35,8 +37,9 @@ class Put:
 
 
 @word("give", bare="token")
+@final
 @frozen
-class Give:
+class Give(EffectWord):
     """Give the acting Hero one of content's tokens."""
 
     needs_hero: ClassVar[bool] = True
@@ -54,8 +57,9 @@ class Give:
 
 
 @word("move_token")
+@final
 @frozen
-class MoveToken:
+class MoveToken(EffectWord):
     """Move one of content's tokens from a Location to another."""
 
     token: str = parameter("the id of the token", ids="location-token")
@@ -78,8 +82,9 @@ class MoveToken:
 
 
 @word("mark", bare="mark")
+@final
 @frozen
-class MarkHero:
+class MarkHero(EffectWord):
     """Mark the acting Hero for the rest of the game."""
 
     needs_hero: ClassVar[bool] = True

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from attrs import frozen
 
+from united.changes.movement import delay_villain, hold_villain
 from united.definitions.voice import Voice
+from united.effects.base import EffectWord
 from united.effects.text import text_of
 from united.effects.vocabulary import parameter, word
 from united.effects.words import counted
 from united.state.agenda import finish
-from united.state.movement import delay_villain, hold_villain
 from united.state.scene import Scene
 from united.state.state import State
 
 
 @word("reveal_plan")
+@final
 @frozen
-class RevealPlan:
+class RevealPlan(EffectWord):
     """Show the top Master Plan card."""
 
     def resolve(self, state: State, scene: Scene) -> None:
@@ -35,8 +39,9 @@ class RevealPlan:
 
 
 @word("bury_plan")
+@final
 @frozen
-class BuryPlan:
+class BuryPlan(EffectWord):
     """Put the top Master Plan card at the bottom of its deck."""
 
     def resolve(self, state: State, scene: Scene) -> None:
@@ -61,8 +66,9 @@ class BuryPlan:
 
 
 @word("delay_villain", bare="cards")
+@final
 @frozen
-class DelayVillain:
+class DelayVillain(EffectWord):
     """Let the next Villain turn come some Hero cards later (T4)."""
 
     cards: int = parameter("how many Hero cards later", least=1, most=9)
@@ -78,8 +84,9 @@ class DelayVillain:
 
 
 @word("hold_villain")
+@final
 @frozen
-class HoldVillain:
+class HoldVillain(EffectWord):
     """Keep the Villain from moving in the next Villain turn."""
 
     def resolve(self, state: State, scene: Scene) -> None:
@@ -93,8 +100,9 @@ class HoldVillain:
 
 
 @word("lose", bare="because")
+@final
 @frozen
-class Lose:
+class Lose(EffectWord):
     """End the game: the Heroes lose, which counts as the Evil Goal (W3)."""
 
     because: str = parameter("why, as it is told at the end")
@@ -110,8 +118,9 @@ class Lose:
 
 
 @word("win", bare="because")
+@final
 @frozen
-class Win:
+class Win(EffectWord):
     """End the game: the Heroes win, which counts as the Villain's defeat (W2)."""
 
     because: str = parameter("why, as it is told at the end")

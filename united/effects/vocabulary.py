@@ -9,11 +9,17 @@ name alone.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar, overload
 
 from attrs import NOTHING, field, fields, frozen
 
-C = TypeVar("C", bound=type)
+from united.effects.base import ConditionWord, EffectWord, StandingWord
+
+E = TypeVar("E", bound=EffectWord)
+S = TypeVar("S", bound=StandingWord)
+C = TypeVar("C", bound=ConditionWord)
+
+WordKind: TypeAlias = Literal["effect", "standing", "condition"]
 
 EFFECT: Final = "effect"
 STANDING: Final = "standing"
@@ -28,7 +34,7 @@ class Word:
     """
 
     name: str
-    kind: str
+    kind: WordKind
     cls: type
     bare: str = ""
     open: bool = False
@@ -61,17 +67,42 @@ class Parameter:
     ids: str
 
 
-VOCABULARY: Final[dict[str, dict[str, Word]]] = {EFFECT: {}, STANDING: {}, CONDITION: {}}
+VOCABULARY: Final[dict[WordKind, dict[str, Word]]] = {EFFECT: {}, STANDING: {}, CONDITION: {}}
 """Every word, by kind and name."""
 
 
-def word(name: str, kind: str = EFFECT, *, bare: str = "", open: bool = False) -> Callable[[C], C]:
-    """Declare a class as a word of the language."""
+@overload
+def word(
+    name: str, kind: Literal["effect"] = EFFECT, *, bare: str = "", open: bool = False
+) -> Callable[[type[E]], type[E]]: ...
 
-    def declare(cls: C) -> C:
+
+@overload
+def word(
+    name: str, kind: Literal["standing"], *, bare: str = "", open: bool = False
+) -> Callable[[type[S]], type[S]]: ...
+
+
+@overload
+def word(
+    name: str, kind: Literal["condition"], *, bare: str = "", open: bool = False
+) -> Callable[[type[C]], type[C]]: ...
+
+
+def word(
+    name: str, kind: WordKind = EFFECT, *, bare: str = "", open: bool = False
+) -> Callable[[type[Any]], type[Any]]:
+    """Declare a class as a word of the language.
+
+    The class must be final: of a final class mypy says which methods it lacks.
+    """
+
+    def declare(cls: type[Any]) -> type[Any]:
         words = VOCABULARY[kind]
         if name in words:
             raise ValueError(f"the word {name} is declared twice")
+        if not getattr(cls, "__final__", False):
+            raise TypeError(f"the word {name} is not final: write @final below @word")
         words[name] = Word(name, kind, cls, bare, open)
         return cls
 

@@ -14,7 +14,7 @@ import attrs
 from united.definitions.effect import Condition, Effect, Standing
 from united.definitions.symbols import Symbols
 from united.effects.place import PlaceWord
-from united.effects.vocabulary import CONDITION, EFFECT, STANDING
+from united.effects.vocabulary import CONDITION, EFFECT, STANDING, WordKind
 from united.library.keys import Key, Scope, keys_of
 from united.library.nearest import nearest
 from united.library.nodes import LIST, MAPPING, Node
@@ -24,7 +24,7 @@ from united.library.values import Mistake, named, read_symbols, read_value, said
 from united.library.word_reading import Entries, find_word
 from united.outside.quoting import quoted
 
-_WORD_KINDS: Final[dict[Any, str]] = {Effect: EFFECT, Standing: STANDING, Condition: CONDITION}
+_WORD_KINDS: Final[dict[Any, WordKind]] = {Effect: EFFECT, Standing: STANDING, Condition: CONDITION}
 
 
 class Reader(Notes):
@@ -90,7 +90,7 @@ class Reader(Notes):
                 numbers[name.value] = self.read(int, value, Scope(), key)
         return FAILED if failed(numbers.values()) else numbers
 
-    def _word(self, kind: str, node: Node, scope: Scope) -> Any:
+    def _word(self, kind: WordKind, node: Node, scope: Scope) -> Any:
         found = find_word(kind, node)
         word = found.word
         if getattr(word.cls, "needs_hero", False) and not scope.hero:

@@ -6,7 +6,7 @@ from typing import Final
 
 from attrs import frozen
 
-from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word
+from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word, WordKind
 from united.library.keys import Key, keys_of
 from united.library.nearest import meant
 from united.library.nodes import MAPPING, SCALAR, Node
@@ -30,7 +30,7 @@ class Found:
     bare: tuple[Key, Node] | None = None
 
 
-def find_word(kind: str, node: Node) -> Found:
+def find_word(kind: WordKind, node: Node) -> Found:
     """Return the word of a kind that a node says. Raises `Mistake`."""
     if node.kind == SCALAR and isinstance(node.value, str):
         return Found(_lookup(kind, node), [])
@@ -48,13 +48,13 @@ def find_word(kind: str, node: Node) -> Found:
     return _parameters(word, name, value)
 
 
-def _head(kind: str, node: Node) -> tuple[Node, Node]:
+def _head(kind: WordKind, node: Node) -> tuple[Node, Node]:
     """Return the key that is the word, with its value: the open one, else the first."""
     openers = {name for name, word in VOCABULARY[kind].items() if word.open}
     return next((pair for pair in node.entries if pair[0].value in openers), node.entries[0])
 
 
-def _lookup(kind: str, name: Node) -> Word:
+def _lookup(kind: WordKind, name: Node) -> Word:
     words = VOCABULARY[kind]
     if isinstance(name.value, str) and name.value in words:
         return words[name.value]

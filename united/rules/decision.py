@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from attrs import frozen
 
-from united.state.combat import Reason
+from united.definitions.option_keys import longer_keys
+from united.state.choice import About, Choice, Kind, Reason
 from united.state.state import State
-from united.state.step import About
+
+NOT_OFFERED: Final = Reason("It is not offered now", "H4")
 
 
 @frozen
@@ -30,13 +35,13 @@ class Refusal:
 
 @frozen
 class Decision:
-    """What is asked. `kind` is play, act, end-of-turn, discard or choose.
+    """What is asked.
 
     `hero` is the id of who acts or is wounded, None where the players choose together; `source` is
     the id of the card or board that asks, empty for the rules themselves.
     """
 
-    kind: str
+    kind: Kind
     hero: str | None
     prompt: str
     source: str
@@ -49,20 +54,47 @@ class Decision:
         return tuple(option.key for option in self.options)
 
 
-def decision_of(state: State, refused: tuple[Refusal, ...] = ()) -> Decision | None:
+def decision_of(state: State) -> Decision | None:
     """Return the pending decision, None when nothing is asked."""
     question = state.question
     if question is None:
         return None
-    hero = question.hero(state)
     return Decision(
         kind=question.kind,
-        hero=state.table.heroes[hero].id if hero >= 0 else None,
+        hero=asked_hero(state),
         prompt=question.prompt(state),
         source=question.source(state),
         options=tuple(
-            Option(choice.key, question.say(state, choice), question.about(state, choice))
-            for choice in state.choices
+            Option(one.key, question.say(state, one), question.about(state, one))
+            for one in state.choices
         ),
-        refused=refused,
+        refused=tuple(
+            Refusal(one.key, question.say(state, one), reason, question.about(state, one))
+            for one, reason in question.refused(state)
+        ),
     )
+
+
+def asked_hero(state: State) -> str | None:
+    """Return the id of the Hero who is asked, None where no single one is."""
+    hero = -1 if state.question is None else state.question.hero(state)
+    return state.table.heroes[hero].id if hero >= 0 else None
+
+
+def find_choice(choices: Sequence[Choice], key: str) -> Choice | None:
+    """Return the choice with this key, None if there is none.
+
+    Where an option stands several times, the bare key means the first (A7).
+    """
+    exact = next((choice for choice in choices if choice.key == key), None)
+    several = tuple(longer_keys(key))
+    return exact or next((one for one in choices if one.key.startswith(several)), None)
+
+
+def why_not(state: State, key: str) -> Reason | None:
+    """Return why the option `key` is not possible now, None if it is."""
+    if find_choice(state.choices, key) is not None:
+        return None
+    if state.question is None:
+        return Reason("The game is over", state.end_rule or "W3")
+    return state.question.why_not(state, key)

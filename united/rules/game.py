@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING
 
 from united.definitions.symbols import Symbols
 from united.outside.quoting import quoted
-from united.rules.decision import Decision, decision_of
-from united.rules.expected import expected_refusals
+from united.rules.decision import NOT_OFFERED, Decision, decision_of, find_choice, why_not
 from united.rules.play_card import PlayCard, pool_with
-from united.rules.reasons import NOT_OFFERED, find_choice, why_not
 from united.rules.setup import GameSetup, lay_out
 from united.rules.turns import begin
 from united.rules.view import View, view
-from united.rules.villain_turn import VillainTurn
 from united.state.agenda import run, take
-from united.state.combat import Reason
+from united.state.choice import Choice, Reason
 from united.state.events import Event
 from united.state.state import State
-from united.state.step import Choice
 from united.state.table import Table
 
 if TYPE_CHECKING:
@@ -52,7 +48,7 @@ class Game:
         is not possible.
         """
         state = lay_out(setup, catalog, listen=listen)
-        begin(state, VillainTurn())
+        begin(state)
         run(state)
         return cls(setup, state)
 
@@ -90,7 +86,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """What is asked now, with texts; None when the game is over."""
-        return decision_of(self.state, expected_refusals(self.state))
+        return decision_of(self.state)
 
     @property
     def choices(self) -> Sequence[Choice]:

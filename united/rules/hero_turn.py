@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import define, field
 
-from united.rules.act import forget_turn
 from united.rules.play_card import PlayCard
+from united.rules.turn_end import forget_turn
 from united.rules.turn_start import DrawOne, end_lasting, out_of_cards, stand_up, start_of_turn
 from united.state.agenda import schedule
-from united.state.state import TEAM, State
-from united.state.step import Step
+from united.state.position import TEAM
+from united.state.state import State, Step
 
 
-@frozen(eq=False)
+@define(eq=False)
 class HeroTurn(Step):
     """A Hero's whole turn in co-op (H1-H6)."""
 
     number: int
+    draw: DrawOne = field(repr=False)
+    play: PlayCard = field(repr=False)
 
     def resolve(self, state: State) -> None:
         hero = self.number
@@ -30,13 +32,16 @@ class HeroTurn(Step):
             return
         if state.ko[hero]:
             stand_up(state, hero)
-        schedule(state, DrawOne(hero), PlayCard(hero))
+        schedule(state, self.draw, self.play)
         start_of_turn(state, hero)
 
 
-@frozen(eq=False)
+@define(eq=False)
 class TeamTurn(Step):
     """A turn in solo: draw, play any card, its Hero acts (O2)."""
+
+    draw: DrawOne = field(repr=False)
+    play: PlayCard = field(repr=False)
 
     def resolve(self, state: State) -> None:
         state.turn = TEAM
@@ -46,4 +51,4 @@ class TeamTurn(Step):
             return
         if any(state.ko):
             stand_up(state, 0)
-        schedule(state, DrawOne(0), PlayCard(-1))
+        schedule(state, self.draw, self.play)

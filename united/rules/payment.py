@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from united.definitions.option_keys import WITH_TOKEN, WITH_WILD
 from united.definitions.symbols import WILD, Symbols, without_symbol
@@ -11,27 +11,19 @@ from united.state.state import State
 SYMBOL, WILD_SYMBOL, TOKEN, WILD_TOKEN = range(4)
 """The four means of paying, in the order of A7."""
 
-NOTHING: Final[tuple[int, ...]] = ()
-BY_SYMBOL: Final = (SYMBOL,)
-_BY_WILD: Final = (WILD_SYMBOL,)
-_BY_TOKEN: Final = (TOKEN,)
-_BY_WILD_TOKEN: Final = (WILD_TOKEN,)
-EITHER: Final = (WILD_SYMBOL, TOKEN)
+Ways: TypeAlias = tuple[int, ...]
+"""The means that may pay for an action now, none where it cannot be paid."""
+
+NOTHING: Final[Ways] = ()
+BY_SYMBOL: Final[Ways] = (SYMBOL,)
+BY_WILD: Final[Ways] = (WILD_SYMBOL,)
+BY_TOKEN: Final[Ways] = (TOKEN,)
+BY_WILD_TOKEN: Final[Ways] = (WILD_TOKEN,)
+EITHER: Final[Ways] = (WILD_SYMBOL, TOKEN)
 """The one case in which the player chooses what pays (A7)."""
 
 
-def ways_to_pay(pool: Symbols, tokens: Symbols, kind: int) -> tuple[int, ...]:
-    """Return what may pay for one symbol of `kind`; the player chooses where there are two (A7)."""
-    if pool[kind]:
-        return BY_SYMBOL
-    if pool[WILD]:
-        return EITHER if tokens[kind] else _BY_WILD
-    if tokens[kind]:
-        return _BY_TOKEN
-    return _BY_WILD_TOKEN if tokens[WILD] else NOTHING
-
-
-def suffix(ways: tuple[int, ...], way: int) -> str:
+def suffix(ways: Ways, way: int) -> str:
     """Return what is added to an option's key: only where the player chooses what pays."""
     if len(ways) < 2:
         return ""

@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
 
+from attrs import define, field
+
+from united.changes.piles import distinct, take_from_hand
 from united.definitions.hero import HeroCard
-from united.definitions.option_keys import play_key
+from united.definitions.option_keys import PLAY, play_key, verb_of
 from united.definitions.symbols import NO_SYMBOLS, Symbols, add_symbols
-from united.rules.act import Act
-from united.rules.turn_end import EndOfTurn, TurnEnd
+from united.rules.actions import Actions
 from united.rules.turn_start import end_lasting, start_of_turn
 from united.state.agenda import schedule
-from united.state.piles import distinct, take_from_hand
-from united.state.state import Played, State
-from united.state.step import About, Choice, Question
+from united.state.choice import About, Choice, Reason
+from united.state.position import Played
+from united.state.state import Question, State, Step
 from united.state.table import Table
 
+MOST_CARDS: Final = 4096
+"""Hero cards whose choice is kept; those of one content are far fewer."""
 
-@frozen(eq=False)
+_NOT_IN_HAND: Final = Reason("This card is not in hand", "H3")
+_CARD_FIRST: Final = Reason("First play a card: its symbols pay for actions", "H3")
+_A_CARD_NOW: Final = Reason("A card must be played now", "H3")
+
+
+@define(eq=False)
 class PlayCard(Question):
-    """Play a card to the right end of the Storyline (H3); in solo it says which Hero acts (O2)."""
+    """Play a card to the right end of the Storyline (H3); in solo it says which Hero acts (O2).
+
+    `number` is -1 in solo; `after` is what comes next, by the number of the Hero who acts.
+    """
 
     kind = "play"
     always = True
     number: int
+    actions: Actions = field(repr=False)
+    after: Sequence[Sequence[Step]] = field(repr=False)
+
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        return (play_key(card.id) for hero in table.heroes for card in hero.cards)
 
     def resolve(self, state: State) -> None:
         if self.number < 0 or not state.ko[self.number]:
@@ -31,7 +51,7 @@ class PlayCard(Question):
 
     def list_choices(self, state: State) -> list[Choice]:
         hand = state.hands[state.table.pile(max(self.number, 0))]
-        return [play_choice(state.table, card) for card in distinct(hand)]
+        return [play_choice(card) for card in distinct(hand)]
 
     def take(self, state: State, choice: Choice) -> None:
         card: HeroCard = choice.subject
@@ -42,7 +62,7 @@ class PlayCard(Question):
             end_lasting(state, hero)
         take_from_hand(state, state.table.pile(hero), card)
         put_in_storyline(state, hero, card)
-        schedule(state, Act(hero), EndOfTurn(hero), TurnEnd(hero))
+        schedule(state, *self.after[hero])
         if self.number < 0:
             start_of_turn(state, hero)
 
@@ -64,15 +84,19 @@ class PlayCard(Question):
         return f"Play {card.name}{who}{down}"
 
     def about(self, state: State, choice: Choice) -> About:
-        return About(hero=choice.subject.hero, card=choice.subject.id, action="play")
+        return About(hero=choice.subject.hero, card=choice.subject.id, action=PLAY)
+
+    def why_not(self, state: State, key: str) -> Reason:
+        verb = verb_of(key)
+        if verb == PLAY:
+            return _NOT_IN_HAND
+        return _CARD_FIRST if verb in self.actions.by_verb else _A_CARD_NOW
 
 
-def play_choice(table: Table, card: HeroCard) -> Choice:
-    """Return the choice to play a card, made once a table."""
-    known: Choice | None = table.memo.get(card)
-    if known is None:
-        known = table.memo[card] = Choice(play_key(card.id), "play", card)
-    return known
+@lru_cache(MOST_CARDS)
+def play_choice(card: HeroCard) -> Choice:
+    """Return the choice to play a card."""
+    return Choice(play_key(card.id), PLAY, card)
 
 
 def put_in_storyline(state: State, hero: int, card: HeroCard) -> None:

@@ -9,6 +9,7 @@ from typing import Literal
 
 from attrs import frozen
 
+from united.changes.missions import villain_health
 from united.definitions.catalog import Catalog
 from united.definitions.challenge import Challenge
 from united.definitions.hero import Hero
@@ -19,7 +20,6 @@ from united.library.nearest import nearest
 from united.outside.quoting import quoted
 from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
-from united.state.missions import villain_health
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.table import Table
@@ -35,6 +35,9 @@ SOLO_HEROES = 3
 
 MOST_KOS = 2
 """KOs of the team that a solo game may allow (O5)."""
+
+MOST_TABLES = 1024
+"""Tables, and what follows from them alone, that are kept for the next game at the same one."""
 
 MAX_SEED = 2**64 - 1
 """The highest seed: what the generator of chance can begin with."""
@@ -104,7 +107,7 @@ def lay_out(setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> State
     return state
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=MOST_TABLES)
 def table_of(
     heroes: tuple[Hero, ...],
     villain: Villain,

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
+from attrs import define
+
+from united.changes.wounds import knock_out
 from united.definitions.effect import Effect
 from united.definitions.location import Location
 from united.definitions.option_keys import SKIP, USE
@@ -12,17 +17,22 @@ from united.definitions.voice import LOCATION_VOICE
 from united.effects.control_words import agreed
 from united.effects.text import say_effects
 from united.effects.words import any_can_change
-from united.rules.act import fire_at_turn_end, forget_turn
 from united.state.agenda import schedule_effect
+from united.state.choice import About, Choice, Reason
+from united.state.position import NO_THREAT, NOTHING_USED
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, State
-from united.state.step import About, Choice, Question, Step
-from united.state.wounds import knock_out
+from united.state.state import Question, State, Step
+from united.state.table import Table
 
-CHOICES = (Choice(USE, USE), Choice(SKIP, SKIP))
+CHOICES: Final = (Choice(USE, USE), Choice(SKIP, SKIP))
+
+MOST_SCENES: Final = 4096
+"""Scenes of End of Turn effects that are kept; those of one content are fewer."""
+
+_TURN_ENDS: Final = Reason("The turn ends: use the End of Turn effect or skip it", "H5")
 
 
-@frozen(eq=False)
+@define(eq=False)
 class EndOfTurn(Question):
     """Ask whether the End of Turn effect is used, where no Threat covers it (H5).
 
@@ -31,6 +41,10 @@ class EndOfTurn(Question):
 
     kind = "end-of-turn"
     number: int
+
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        return (choice.key for choice in CHOICES)
 
     def resolve(self, state: State) -> None:
         state.pool = NO_SYMBOLS
@@ -76,16 +90,20 @@ class EndOfTurn(Question):
         return state.table.ring[state.hero_at[self.number]]
 
     def _scene(self, state: State) -> Scene:
-        memo, key = state.table.memo, (EndOfTurn, self.number, state.hero_at[self.number])
-        known: Scene | None = memo.get(key)
-        if known is None:
-            location = self._location(state)
-            known = Scene(location, LOCATION_VOICE, "H5", self.number, key[2])
-            memo[key] = known
-        return known
+        place = state.hero_at[self.number]
+        return end_of_turn_scene(state.table.ring[place], place, self.number)
+
+    def why_not(self, state: State, key: str) -> Reason:
+        return _TURN_ENDS
 
 
-@frozen(eq=False)
+@lru_cache(MOST_SCENES)
+def end_of_turn_scene(location: Location, place: int, hero: int) -> Scene:
+    """Return the scene of the End of Turn effect of a Location, whose number `place` is."""
+    return Scene(location, LOCATION_VOICE, "H5", hero, place)
+
+
+@define(eq=False)
 class TurnEnd(Step):
     """First what cards left for the end of this turn, then the KO of a Hero without cards (H6, K2).
 
@@ -103,3 +121,19 @@ class TurnEnd(Step):
         forget_turn(state)
         if standing and not state.hand(self.number):
             knock_out(state, self.number, "H6")
+
+
+def forget_turn(state: State) -> None:
+    """Forget what held for one Hero turn only: used triggers, damage on Thugs (A3, I3)."""
+    state.used = NOTHING_USED
+    if state.at_turn_end:
+        state.at_turn_end = []
+    if any(state.thug_damage):
+        state.thug_damage = [0] * len(state.thug_damage)
+
+
+def fire_at_turn_end(state: State) -> None:
+    """Schedule what cards of this turn left for its end, in the order they were used."""
+    for effects, scene in reversed(state.at_turn_end):
+        schedule_effect(state, effects, scene)
+    state.at_turn_end = []

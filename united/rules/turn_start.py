@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import define
 
+from united.changes.missions import check_villain
+from united.changes.piles import draw_pile
 from united.definitions.voice import LOCATION_VOICE
 from united.state.agenda import finish, schedule_effect
-from united.state.missions import check_villain
-from united.state.piles import draw_pile
+from united.state.position import NO_THREAT
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, State
-from united.state.step import Step
+from united.state.state import State, Step
 
 
 def out_of_cards(state: State, hero: int) -> bool:
@@ -55,7 +55,7 @@ def start_of_turn(state: State, hero: int) -> None:
         schedule_effect(state, card.at_turn_start, scene)
 
 
-@frozen(eq=False)
+@define(eq=False)
 class DrawOne(Step):
     """Draw the card of the turn (H2, O2); a Hero KO'd before it loses the turn (K6)."""
 

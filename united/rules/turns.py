@@ -1,14 +1,24 @@
-"""The order of turns (chapter 2 of the rules)."""
+"""The order of turns (chapter 2 of the rules), and the steps of all turns."""
 
 from __future__ import annotations
 
-from attrs import frozen
+from collections.abc import Sequence
+from functools import lru_cache
 
+from attrs import define, field
+
+from united.changes.missions import UNDER_PRESSURE, completed
+from united.rules.act import Act
+from united.rules.actions import Actions
 from united.rules.hero_turn import HeroTurn, TeamTurn
+from united.rules.play_card import PlayCard
+from united.rules.setup import MOST_TABLES
+from united.rules.triggers import Triggers
+from united.rules.turn_end import EndOfTurn, TurnEnd
+from united.rules.turn_start import DrawOne
 from united.rules.villain_turn import VillainTurn
-from united.state.missions import UNDER_PRESSURE, completed
-from united.state.state import State
-from united.state.step import Step
+from united.state.state import State, Step
+from united.state.table import Boards
 
 CARDS_BETWEEN = 3
 """Hero cards from one Villain turn to the next (T2)."""
@@ -31,27 +41,47 @@ def cards_until_villain(state: State) -> int:
     return max(cards_needed(state) - state.cards_since_plan, 0)
 
 
-@frozen(eq=False)
+@define(eq=False)
 class NextTurn(Step):
-    """At the bottom of the agenda: when a turn is over, decide whose turn is next (T2, T3)."""
+    """At the bottom of the agenda: when a turn is over, decide whose turn is next (T2, T3).
+
+    `heroes` are the turns of the Heroes by number; in solo each of them is the team's (O2).
+    """
+
+    villain: Step = field(repr=False)
+    heroes: Sequence[Step] = field(repr=False)
 
     def resolve(self, state: State) -> None:
         state.agenda.append(self)
         state.asked = 0
-        if cards_until_villain(state) == 0:
-            state.agenda.append(VillainTurn())
-        elif state.idle >= IDLE_TURNS:
+        due = cards_until_villain(state) == 0
+        if not due and state.idle >= IDLE_TURNS:
             state.tell("turns-lost", "J46", amount=state.idle)
-            state.agenda.append(VillainTurn())
-        else:
-            state.agenda.append(hero_turn(state, state.next_hero))
+            due = True
+        state.agenda.append(self.villain if due else self.heroes[state.next_hero])
 
 
-def hero_turn(state: State, hero: int) -> Step:
-    """Return the turn that comes next for the Heroes: a Hero's, in solo the team's (O2)."""
-    return TeamTurn() if state.table.solo else HeroTurn(hero)
+@lru_cache(maxsize=MOST_TABLES)
+def turns_of(heroes: int, boards: Boards, solo: bool) -> NextTurn:
+    """Return the turns of so many Heroes with these boards.
+
+    Their steps never change, so games share them, whatever ring they are played on.
+    """
+    actions, triggers = Actions(boards), Triggers(boards, heroes)
+    numbers = range(heroes)
+    after = [(Act(hero, actions, triggers), EndOfTurn(hero), TurnEnd(hero)) for hero in numbers]
+    if solo:
+        team = TeamTurn(DrawOne(0), PlayCard(-1, actions, after))
+        return NextTurn(VillainTurn(), [team] * heroes)
+    own = [HeroTurn(hero, DrawOne(hero), PlayCard(hero, actions, after)) for hero in numbers]
+    return NextTurn(VillainTurn(), own)
 
 
-def begin(state: State, turn: Step) -> None:
-    """Put the turns under what is still to be done of the setup, beginning with `turn` (T1)."""
-    state.agenda[:0] = [NextTurn(), turn]
+def begin(state: State, hero: int | None = None) -> None:
+    """Put the turns under what is still to be done of the setup (T1).
+
+    The Villain's comes first, or that of a Hero; in solo `hero` stands for the whole team.
+    """
+    table = state.table
+    turns = turns_of(len(table.heroes), table.boards, table.solo)
+    state.agenda[:0] = [turns, turns.villain if hero is None else turns.heroes[hero]]

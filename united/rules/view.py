@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from united.changes.missions import villain_health
+from united.changes.threats import threat_at
 from united.definitions.symbols import symbols_by_id
-from united.rules.decision import decision_of
-from united.state.missions import villain_health
-from united.state.state import TEAM, VILLAIN, Played, State
+from united.rules.decision import asked_hero
+from united.state.position import TEAM, VILLAIN, Played
+from united.state.state import State
 from united.state.table import MISSION_IDS
-from united.state.threats import threat_at
 
 View = dict[str, Any]
 
@@ -110,7 +111,7 @@ def _pile(state: State, pile: int, hidden: bool) -> View:
 
 
 def _decision(state: State) -> View | None:
-    decision = decision_of(state)
-    if decision is None:
+    if state.question is None:
         return None
-    return {"kind": decision.kind, "hero": decision.hero, "options": list(decision.keys)}
+    keys = [choice.key for choice in state.choices]
+    return {"kind": state.question.kind, "hero": asked_hero(state), "options": keys}

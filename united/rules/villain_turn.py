@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import define
 
+from united.changes.missions import villain_health
+from united.changes.movement import move_villain
+from united.changes.tokens import AddTokens
 from united.definitions.villain import PlanCard
 from united.definitions.voice import VILLAIN_VOICE
 from united.state.agenda import BoardBam, finish, schedule, schedule_effect
-from united.state.missions import villain_health
-from united.state.movement import move_villain
+from united.state.position import NO_THREAT, VILLAIN, Played
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, VILLAIN, Played, State
-from united.state.step import Step
-from united.state.tokens import AddTokens
+from united.state.state import State, Step
 
 
-@frozen(eq=False)
+@define(eq=False)
 class VillainTurn(Step):
     """Reveal the next Master Plan card and resolve it (V1-V5); without one the Heroes lose."""
 
@@ -38,7 +38,7 @@ class VillainTurn(Step):
         schedule(state, MoveVillain(card), Bam(card), PlaceTokens(card), PlanSpecial(card))
 
 
-@frozen(eq=False)
+@define(eq=False)
 class MoveVillain(Step):
     """Move the Villain; a Threat where he stops may have an effect (V2)."""
 
@@ -52,7 +52,7 @@ class MoveVillain(Step):
             schedule_effect(state, effects, state.table.threat_scenes[threat])
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Bam(Step):
     """BAM! of the board, then of the Threats in play now, clockwise from the Villain (V3)."""
 
@@ -68,7 +68,7 @@ class Bam(Step):
         schedule(state, BoardBam(), *map(ThreatBam, acting))
 
 
-@frozen(eq=False)
+@define(eq=False)
 class ThreatBam(Step):
     """The BAM! of one Threat, if it is still in play; it acts once, wherever it has moved (V3)."""
 
@@ -81,7 +81,7 @@ class ThreatBam(Step):
             schedule_effect(state, card.bam, state.table.threat_scenes[self.threat])
 
 
-@frozen(eq=False)
+@define(eq=False)
 class PlaceTokens(Step):
     """Add the card's tokens: counter-clockwise of the Villain, his Location, clockwise (V4)."""
 
@@ -104,7 +104,7 @@ class PlaceTokens(Step):
         )
 
 
-@frozen(eq=False)
+@define(eq=False)
 class PlanSpecial(Step):
     """The special effect of the card; from now on what it says holds while it lies face up (V5)."""
 

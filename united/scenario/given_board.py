@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from united.changes.missions import villain_health
+from united.changes.threats import threat_at
 from united.definitions.hero import HeroCard
 from united.definitions.play import TokenKind
 from united.definitions.threat import HEROIC_TO_CLEAR
@@ -18,10 +20,9 @@ from united.scenario.names import (
     plan_cards,
 )
 from united.scenario.reading import Fault, fields, flag, items, whole
-from united.state.missions import villain_health
-from united.state.state import NO_THREAT, Played, State
+from united.state.position import NO_THREAT, Played
+from united.state.state import State
 from united.state.table import MISSION_IDS
-from united.state.threats import threat_at
 
 _LOCATION = ("civilians", "thugs", "threat", "heroic", "damage")
 

@@ -9,10 +9,8 @@ from typing import Final
 from united.library.nodes import Node
 from united.outside.quoting import quoted
 from united.rules.game import Game
-from united.rules.hero_turn import HeroTurn, TeamTurn
 from united.rules.setup import MAX_SEED, GameSetup, SetupError, lay_out
 from united.rules.turns import begin
-from united.rules.villain_turn import VillainTurn
 from united.scenario.given_board import (
     give_locations,
     give_missions,
@@ -27,7 +25,6 @@ from united.scenario.reading import Fault, Scenario, fields, text, texts, whole
 from united.session.opening import CatalogLoader
 from united.state.agenda import run
 from united.state.state import State
-from united.state.step import Step
 
 _GAME: Final = ("mode", "heroes", "villain", "challenges", "packs", "kos_allowed", "seed")
 _GIVEN: Final = (
@@ -105,13 +102,8 @@ def give(state: State, given: Mapping[str, Node]) -> None:
         give_villain(state, given["villain"])
 
 
-def _turn(state: State, node: Node | None) -> Step:
-    """Return the turn that begins now; after a Villain turn the first Hero is next."""
-    if node is None:
-        return VillainTurn()
-    turns: dict[str, Step] = {"villain": VillainTurn()}
-    if state.table.solo:
-        turns["team"] = TeamTurn()
-    else:
-        turns |= {hero: HeroTurn(number) for hero, number in state.table.hero_numbers.items()}
-    return look_up(node, turns, "turn")
+def _turn(state: State, node: Node | None) -> int | None:
+    """Return the Hero whose turn begins now, None for the Villain: the first Hero is next then."""
+    turns: dict[str, int | None] = {"villain": None}
+    turns |= {"team": 0} if state.table.solo else state.table.hero_numbers
+    return None if node is None else look_up(node, turns, "turn")

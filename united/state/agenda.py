@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from attrs import frozen
+from attrs import define
 
 from united.definitions.effect import Effect
 from united.definitions.villain import EvilGoal
+from united.state.choice import Choice
+from united.state.position import Result, Why
 from united.state.scene import Scene
 from united.state.standing import total
-from united.state.step import Choice, Step
-
-if TYPE_CHECKING:
-    from united.state.state import State
+from united.state.state import State, Step
 
 MOST_EFFECTS: Final = 250
 """Effects resolved between two decisions; what goes on after so many is cut short (J45)."""
@@ -24,7 +23,7 @@ MOST_QUESTIONS: Final = 100
 """Questions that effects ask one after the other; what asks on after so many is cut short (J45)."""
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Do(Step):
     """Resolve the effects of a card one after the other, from number `at` on."""
 
@@ -40,7 +39,7 @@ class Do(Step):
         self.effects[self.at].resolve(state, self.scene)
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Aftermath(Step):
     """The end of a card's effect: each Hero KO'd by it brings the board's BAM! once more (K3)."""
 
@@ -52,7 +51,7 @@ class Aftermath(Step):
             state.agenda.append(BoardBam(ko_rule(state)))
 
 
-@frozen(eq=False)
+@define(eq=False)
 class BoardBam(Step):
     """The BAM! of the Villain's board, made stronger by what is in force (G5, V3)."""
 
@@ -163,7 +162,7 @@ def lose_by_goal(state: State, goal: EvilGoal) -> None:
     finish(state, "lost", "evil-goal", goal.rule, said)
 
 
-def finish(state: State, result: str, why: str, rule: str, note: str) -> None:
+def finish(state: State, result: Result, why: Why, rule: str, note: str) -> None:
     """End the game, the moment it is won or lost (W2, W3)."""
     if state.result is None:
         state.result, state.why, state.end_rule = result, why, rule

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from attrs import frozen
+
+from united.state.table import Table
+
+What: TypeAlias = Literal[
+    "setup", "villain-turn", "plan-revealed", "plan-shown", "plan-buried", "villain-moved",
+    "villain-stayed", "bam", "plan-special", "civilians-added", "thugs-added", "overflow",
+    "threat-placed", "threat-moved", "threats-swapped", "threat-none", "threat-no-room",
+    "threat-returned", "threat-cleared", "threat-defeated", "threat-damaged", "threat-heroic",
+    "thug-damaged", "thug-defeated", "thugs-removed", "civilian-rescued", "civilian-freed",
+    "civilian-taken", "civilians-removed", "villain-damaged", "villain-strengthened",
+    "villain-delayed", "villain-held", "mission-advanced", "mission-complete",
+    "under-pressure", "villain-exposed", "turn", "team-turn", "drew", "deck-empty", "played",
+    "played-face-down", "moved", "token-gained", "special", "action", "end-of-turn-effect",
+    "wounded", "wound-ignored", "wound-prevented", "invulnerable", "invulnerable-ended",
+    "lasting", "ko", "team-ko", "stood-up", "team-stood-up", "content-token",
+    "content-token-moved", "marked", "face-down-next", "effect-cut", "turns-lost", "won",
+    "lost",
+]  # fmt: skip
+"""What can happen."""
 
 
 @frozen
 class Event:
     """One thing that happened. Ids are public; `amount` counts tokens, wounds, cards or steps.
 
-    `what` is one of `TELLING`; `rule` is the number of the rule that made it happen. `covered` is
+    `rule` is the number of the rule that made it happen. `covered` is
     the text for those who must not see the Hero's hand, empty where `text` names no card of it.
     """
 
-    what: str
+    what: What
     rule: str
     text: str
     hero: str = ""
@@ -25,7 +44,7 @@ class Event:
     covered: str = ""
 
 
-TELLING: Final[dict[str, str]] = {
+TELLING: Final[dict[What, str]] = {
     "setup": "{by} has {amount} Health; he is at {place}, the Heroes at {note}",
     "villain-turn": "Villain turn {amount}",
     "plan-revealed": "Master Plan: {card}",
@@ -95,7 +114,39 @@ TELLING: Final[dict[str, str]] = {
 }
 """The sentence of each kind of event; `{by}` is the name of a card, board or Villain."""
 
-COVERED: Final[dict[str, str]] = {
+COVERED: Final[dict[What, str]] = {
     "wounded": "{hero} is wounded by {by}: a card goes to the bottom of the deck",
 }
 """The sentence of an event that names a card out of a hand, for those who do not see the hand."""
+
+
+def tell_event(
+    table: Table,
+    what: What,
+    rule: str,
+    hero: int,
+    place: int,
+    card: tuple[str, str],
+    by: str,
+    amount: int,
+    note: object,
+) -> Event:
+    """Return an event in its sentence; see `State.tell`, the way in which events are told."""
+    who = table.heroes[hero] if hero >= 0 else None
+    where = table.ring[place] if place >= 0 else None
+    parts = {
+        "hero": who.name if who else "The team" if table.solo else "",
+        "place": where.name if where else "",
+        "card": card[1], "by": by, "amount": amount, "note": note,
+        "s": "" if amount == 1 else "s",
+    }  # fmt: skip
+    return Event(
+        what,
+        rule,
+        TELLING[what].format_map(parts),
+        who.id if who else "",
+        where.id if where else "",
+        card[0],
+        amount,
+        COVERED[what].format_map(parts) if what in COVERED else "",
+    )

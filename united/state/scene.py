@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-from attrs import evolve, frozen
+from attrs import define, evolve
 
 from united.definitions.voice import HERO_VOICE, Voice
-
-if TYPE_CHECKING:
-    from united.state.state import State
 
 
 class Source(Protocol):
@@ -24,7 +21,7 @@ class Source(Protocol):
         """Its name on screen."""
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Scene:
     """Where an effect is resolved.
 
@@ -44,16 +41,6 @@ class Scene:
     origin: int = -1
     target: int = -1
     extra_wounds: int = 0
-
-    def here(self, state: State) -> int:
-        """Return the Location number that `here` means now; -1 when its Threat has left play."""
-        if self.place >= 0:
-            return self.place
-        if self.threat >= 0:
-            return state.place_of_threat(self.threat)
-        if self.hero >= 0:
-            return state.hero_at[self.hero]
-        return state.villain_at
 
     def between(self, origin: int, target: int) -> Scene:
         """Return the scene of an added action that moves a token from one Location to another."""

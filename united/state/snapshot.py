@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from attrs import fields, has
 
+from united.definitions.challenge import Challenge
 from united.definitions.hero import HeroCard
-from united.definitions.villain import PlanCard
+from united.definitions.location import Location
+from united.definitions.threat import Threat
+from united.definitions.villain import PlanCard, Villain
+from united.state.position import Position
 from united.state.scene import Scene
 from united.state.state import State
 
 _NOT_PLAYED = frozenset({"table", "events", "choices", "cut"})
 """What is no part of the position: shared, or told, or worked out from the rest."""
 
+_DEFINED: Final = (Challenge, HeroCard, Location, PlanCard, Threat, Villain)
+"""What content defines: named by its id."""
+
 
 def snapshot(state: State) -> dict[str, Any]:
     """Return everything that decides how the game goes on, ids instead of objects."""
-    plain = {
-        name: _plain(getattr(state, name)) for name in State.__slots__ if name not in _NOT_PLAYED
-    }
+    names = sorted({*Position.__slots__, *State.__slots__} - _NOT_PLAYED)
+    plain = {name: _plain(getattr(state, name)) for name in names}
     plain["choices"] = [choice.key for choice in state.choices]
     return plain
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, HeroCard | PlanCard):
+    if isinstance(value, _DEFINED):
         return value.id
     if isinstance(value, Scene):
         here = (value.hero, value.place, value.threat, value.origin, value.target)
@@ -37,6 +43,8 @@ def _plain(value: Any) -> Any:
     if isinstance(value, frozenset):
         return sorted(value)
     if has(type(value)):
-        parts = {one.name: _plain(getattr(value, one.name)) for one in fields(type(value))}
+        # A field that is not represented follows from the table.
+        shown = (one.name for one in fields(type(value)) if one.repr)
+        parts = {name: _plain(getattr(value, name)) for name in shown}
         return {"is": type(value).__name__, **parts}
     return value

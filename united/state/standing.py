@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from united.definitions.effect import Standing
 from united.definitions.voice import VILLAIN_VOICE
+from united.state.position import NO_THREAT
 from united.state.scene import Scene, Source
-from united.state.state import NO_THREAT, State
+from united.state.state import State
 
 
 def in_play(state: State) -> Iterator[tuple[Standing, Scene]]:

@@ -1,208 +1,61 @@
-"""The state of a game: plain data, and the one way to copy it."""
+"""The state of a game: the position, and the steps still to be done. What a step is, a question.
+
+A step changes the state that holds it, so they stand in one file.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
 
-from attrs import frozen
+from united.definitions.effect import Effect
+from united.state.choice import NOTHING, About, Choice, Kind, Reason, Refused
+from united.state.events import Event, What, tell_event
+from united.state.position import Position
+from united.state.table import Table
 
-from united.definitions.hero import HeroCard
-from united.definitions.symbols import NO_SYMBOLS, Symbols
-from united.state.events import COVERED, TELLING, Event
-
-if TYPE_CHECKING:
-    from united.definitions.effect import Effect, Standing
-    from united.definitions.villain import PlanCard
-    from united.state.scene import Scene
-    from united.state.step import Choice, Question, Step
-    from united.state.table import StorylineCard, Table
-
-VILLAIN: Final = -1
-"""`State.turn` in the Villain's turn."""
-
-TEAM: Final = -2
-"""`State.turn` in solo before a card has said which Hero acts (O2)."""
-
-NO_THREAT: Final = -1
-"""What `State.threats` holds for a Location without a Threat."""
+FIRST_THE_EFFECT: Final = Reason("The effect that asks must be resolved first", "J12")
+"""Why nothing else is possible while an effect asks."""
 
 
-NOTHING_USED: Final[frozenset[int]] = frozenset()
-"""`State.used` at the start of a turn."""
+class State(Position):
+    """Everything that changes in a game: the position, and how the game goes on from it.
 
-
-@frozen(eq=False)
-class Played:
-    """A card in the Storyline; face down it gives nothing (H7, I6)."""
-
-    card: StorylineCard
-    face_down: bool = False
-
-
-@frozen(eq=False)
-class Lasting:
-    """A standing effect on a Hero that ends at the start of that Hero's next turn (H1)."""
-
-    standing: Standing
-    scene: Scene
-    hero: int
-
-
-class State:
-    """Everything that changes in a game. Lists are by Location, Hero or pile number.
-
-    `threats` holds numbers of the table's Threat cards; `damage` and `heroic` are what lies on
-    them; `thug_damage` is what one Thug there has taken this turn (A3). `hands`, `decks`, `tokens`
-    are by pile. `counters` counts content's tokens by (id, Location or Hero) and marks Heroes.
-    `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
-    turn. `hidden` counts the cards turned up so far, `asked` the questions of effects since the
-    last one of the turn itself, `idle` the turns in a row without a card (J45, J46); `cut` is what
-    was last cut short, if anything. `plan_shown` tells whether all know the top Master Plan card.
-    `events` is None while nobody listens.
+    `agenda` is the stack of steps, `question` the one that waits for one of the `choices`. `asked`
+    counts the questions of effects since the last one of the turn itself (J45); `cut` is what was
+    last cut short, if anything. `events` is None while nobody listens.
     """
 
-    __slots__ = (
-        "agenda", "asked", "at_turn_end", "captives", "cards_since_plan", "chance",
-        "choices", "civilians", "counters", "cut", "damage", "decks", "delay", "end_rule",
-        "ending", "events", "face_down_next", "hands", "hero_at", "heroic", "hidden",
-        "idle", "in_force", "invulnerable", "ko", "kos", "lasting", "missions", "next_hero",
-        "plan_deck", "plan_shown", "played", "pool", "question", "result", "round",
-        "special_left", "storyline", "table", "threat_deck", "threats", "thug_damage",
-        "thugs", "tokens", "turn", "used", "villain_at", "villain_damage", "villain_stays",
-        "why",
-    )  # fmt: skip
+    __slots__ = ("agenda", "asked", "choices", "cut", "events", "question")
 
     def __init__(self, table: Table, chance: int) -> None:
-        places, heroes, piles = len(table.ring), len(table.heroes), table.pile_count
-        self.table = table
-        self.chance = chance
+        super().__init__(table, chance)
         self.events: list[Event] | None = []
         self.agenda: list[Step] = []
         self.question: Question | None = None
         self.choices: Sequence[Choice] = ()
-        self.result: str | None = None
-        self.why: str | None = None
-        self.ending = ""
-        self.end_rule = ""
-        self.turn = VILLAIN
-        self.next_hero = 0
-        self.round = 0
-        self.cards_since_plan = 0
-        self.delay = 0
-        self.villain_at = 0
-        self.villain_damage = 0
-        self.villain_stays = False
-        self.captives = 0
-        self.plan_deck: tuple[PlanCard, ...] = ()
-        self.threat_deck: tuple[int, ...] = ()
-        self.missions = [0, 0, 0]
-        self.storyline: list[Played] = []
-        self.in_force: list[PlanCard] = []
-        self.civilians = [0] * places
-        self.thugs = [0] * places
-        self.thug_damage = [0] * places
-        self.threats = [NO_THREAT] * places
-        self.damage = [0] * places
-        self.heroic = [0] * places
-        self.hero_at = [0] * heroes
-        self.ko = [False] * heroes
-        self.invulnerable = [False] * heroes
-        self.face_down_next = [False] * heroes
-        self.kos = 0
-        self.hands: list[tuple[HeroCard, ...]] = [()] * piles
-        self.decks: list[tuple[HeroCard, ...]] = [()] * piles
-        self.tokens: list[Symbols] = [NO_SYMBOLS] * piles
-        self.counters: dict[tuple[str, int], int] = {}
-        self.lasting: list[Lasting] = []
-        self.at_turn_end: list[tuple[tuple[Effect, ...], Scene]] = []
-        self.pool: Symbols = NO_SYMBOLS
-        self.played: HeroCard | None = None
-        self.special_left = False
-        self.used = NOTHING_USED
-        self.hidden = 0
         self.asked = 0
         self.cut: tuple[Effect, ...] = ()
-        self.idle = 0
-        self.plan_shown = False
 
     def clone(self) -> State:
         """Return an independent copy that goes on exactly as this one would; the only copy path.
 
-        The table, cards and steps are immutable and shared. Nobody listens to the copy's events.
+        The steps never change and are shared. Nobody listens to the copy's events.
         """
         other = State.__new__(State)
-        other.table = self.table
-        other.chance = self.chance
+        self.copy_to(other)
         other.events = None
         other.agenda = self.agenda[:]
         other.question = self.question
         other.choices = self.choices
-        other.result = self.result
-        other.why = self.why
-        other.ending = self.ending
-        other.end_rule = self.end_rule
-        other.turn = self.turn
-        other.next_hero = self.next_hero
-        other.round = self.round
-        other.cards_since_plan = self.cards_since_plan
-        other.delay = self.delay
-        other.villain_at = self.villain_at
-        other.villain_damage = self.villain_damage
-        other.villain_stays = self.villain_stays
-        other.captives = self.captives
-        other.plan_deck = self.plan_deck
-        other.threat_deck = self.threat_deck
-        other.missions = self.missions[:]
-        other.storyline = self.storyline[:]
-        other.in_force = self.in_force[:]
-        other.civilians = self.civilians[:]
-        other.thugs = self.thugs[:]
-        other.thug_damage = self.thug_damage[:]
-        other.threats = self.threats[:]
-        other.damage = self.damage[:]
-        other.heroic = self.heroic[:]
-        other.hero_at = self.hero_at[:]
-        other.ko = self.ko[:]
-        other.invulnerable = self.invulnerable[:]
-        other.face_down_next = self.face_down_next[:]
-        other.kos = self.kos
-        other.hands = self.hands[:]
-        other.decks = self.decks[:]
-        other.tokens = self.tokens[:]
-        other.counters = self.counters.copy()
-        other.lasting = self.lasting[:]
-        other.at_turn_end = self.at_turn_end[:]
-        other.pool = self.pool
-        other.played = self.played
-        other.special_left = self.special_left
-        other.used = self.used
-        other.hidden = self.hidden
         other.asked = self.asked
         other.cut = self.cut
-        other.idle = self.idle
-        other.plan_shown = self.plan_shown
         return other
-
-    def place_of_threat(self, threat: int) -> int:
-        """Return the Location number of a Threat card in play, -1 if it is not."""
-        return self.threats.index(threat) if threat in self.threats else -1
-
-    def standing_heroes(self, place: int) -> list[int]:
-        """Return the Heroes at a Location that are not KO'd, in turn order (K2, K5)."""
-        return [h for h, at in enumerate(self.hero_at) if at == place and not self.ko[h]]
-
-    def hand(self, hero: int) -> tuple[HeroCard, ...]:
-        """Return the hand that a Hero plays from: the own one, in solo the common one (O1)."""
-        return self.hands[self.table.pile(hero)]
-
-    def count(self, token: str, subject: int) -> int:
-        """Return how many of a content's tokens (or marks) a Location or Hero has."""
-        return self.counters.get((token, subject), 0)
 
     def tell(
         self,
-        what: str,
+        what: What,
         rule: str,
         *,
         hero: int = -1,
@@ -215,23 +68,75 @@ class State:
         """Record an event, if anybody listens. `card` is (id, name); see `events.TELLING`."""
         if self.events is None:
             return
-        who = self.table.heroes[hero] if hero >= 0 else None
-        where = self.table.ring[place] if place >= 0 else None
-        parts = {
-            "hero": who.name if who else "The team" if self.table.solo else "",
-            "place": where.name if where else "",
-            "card": card[1], "by": by, "amount": amount, "note": note,
-            "s": "" if amount == 1 else "s",
-        }  # fmt: skip
-        self.events.append(
-            Event(
-                what,
-                rule,
-                TELLING[what].format_map(parts),
-                who.id if who else "",
-                where.id if where else "",
-                card[0],
-                amount,
-                COVERED[what].format_map(parts) if what in COVERED else "",
-            )
-        )
+        self.events.append(tell_event(self.table, what, rule, hero, place, card, by, amount, note))
+
+
+class Step(ABC):
+    """Something on the agenda: it changes the state, schedules further steps, or asks."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def resolve(self, state: State) -> None:
+        """Do it; the step has been taken off the agenda already."""
+
+
+class Question(Step):
+    """A step that asks. With a single choice it takes that itself, unless it is `always` asked.
+
+    A kind of question is a class of its own, which says all about it: who is asked, by what, the
+    options with their keys and sentences, and why anything else is not possible.
+    """
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "choose"
+    always: ClassVar[bool] = False
+
+    @classmethod
+    @abstractmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        """Yield each key that an option of such a question can have in a game at this table."""
+
+    @abstractmethod
+    def list_choices(self, state: State) -> list[Choice]:
+        """Return all that may be chosen now, in a stable order."""
+
+    @abstractmethod
+    def take(self, state: State, choice: Choice) -> None:
+        """Carry out one of the choices."""
+
+    @abstractmethod
+    def prompt(self, state: State) -> str:
+        """Return the question as a sentence that names who is asked and why."""
+
+    @abstractmethod
+    def say(self, state: State, choice: Choice) -> str:
+        """Return a choice as a sentence without a full stop."""
+
+    def hero(self, state: State) -> int:
+        """Return the Hero who is asked, -1 where the players choose together."""
+        return -1
+
+    def about(self, state: State, choice: Choice) -> About:
+        """Return what a choice concerns on the board."""
+        return NOTHING
+
+    def source(self, state: State) -> str:
+        """Return the id of the card or board that asks, empty for the rules themselves."""
+        return ""
+
+    def refused(self, state: State) -> list[Refused]:
+        """Return what a player would expect to be able to choose now and cannot."""
+        return []
+
+    def why_not(self, state: State, key: str) -> Reason:
+        """Return why a key that is not among the choices is not possible now."""
+        return FIRST_THE_EFFECT
+
+    def resolve(self, state: State) -> None:
+        choices = self.list_choices(state)
+        if self.always or len(choices) > 1:
+            state.question = self
+            state.choices = choices
+        elif choices:
+            self.take(state, choices[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TypeAlias
 
 from attrs import field, frozen
 
@@ -11,10 +11,10 @@ from united.definitions.challenge import Challenge
 from united.definitions.effect import Standing
 from united.definitions.hero import Hero, HeroCard
 from united.definitions.location import Location
-from united.definitions.play import Action, Mark, TokenKind, Trigger
+from united.definitions.play import Mark, TokenKind
 from united.definitions.threat import Threat
 from united.definitions.villain import PlanCard, Villain
-from united.definitions.voice import HERO_VOICE, THREAT_VOICE, VILLAIN_VOICE
+from united.definitions.voice import THREAT_VOICE, VILLAIN_VOICE
 from united.state.scene import Scene
 
 CIVILIANS, THUGS, THREATS = 0, 1, 2
@@ -30,15 +30,16 @@ CO_OP_HAND = 3
 SOLO_HAND = 5
 """Cards of the common starting hand in solo (O1)."""
 
+Boards: TypeAlias = tuple[Villain | Challenge, ...]
+"""What adds actions, triggers, tokens and marks to the play."""
+
 
 @frozen(eq=False)
 class Table:
     """Who plays what against whom. Heroes, Locations and Threat cards are numbered from 0.
 
     `ring` is clockwise (S3). In solo all Heroes share one pile of cards and tokens, number 0
-    (O1, O3). `actions` and `triggers` are what the boards add,
-    each with its scene for every Hero; `memo` is a cache of what
-    follows from the table alone.
+    (O1, O3). `boards` are those that add to the play: the Villain's, then the challenges.
     """
 
     heroes: tuple[Hero, ...]
@@ -52,15 +53,13 @@ class Table:
     threat_scenes: tuple[Scene, ...] = field(init=False)
     villain_scene: Scene = field(init=False)
     hero_numbers: Mapping[str, int] = field(init=False)
-    actions: tuple[tuple[Action, tuple[Scene, ...]], ...] = field(init=False)
-    triggers: tuple[tuple[Trigger, tuple[Scene, ...]], ...] = field(init=False)
+    boards: Boards = field(init=False)
     standing: tuple[tuple[Standing, Scene], ...] = field(init=False)
     token_kinds: Mapping[str, TokenKind] = field(init=False)
     marks: Mapping[str, Mark] = field(init=False)
     slots: tuple[int, ...] = field(init=False)
     neighbours: tuple[tuple[int, ...], ...] = field(init=False)
     health: int = field(init=False)
-    memo: dict[Any, Any] = field(init=False, factory=dict)
 
     @threat_cards.default
     def _threat_cards(self) -> tuple[Threat, ...]:
@@ -81,33 +80,25 @@ class Table:
     def _hero_numbers(self) -> Mapping[str, int]:
         return {hero.id: n for n, hero in enumerate(self.heroes)}
 
-    @actions.default
-    def _actions(self) -> tuple[tuple[Action, tuple[Scene, ...]], ...]:
-        return tuple(
-            (one, self._acting(board, one.rule or "A6"))
-            for board, _ in self._boards()
-            for one in board.actions
-        )
-
-    @triggers.default
-    def _triggers(self) -> tuple[tuple[Trigger, tuple[Scene, ...]], ...]:
-        return tuple(
-            (one, self._acting(board, one.rule or "H4"))
-            for board, _ in self._boards()
-            for one in board.after_action
-        )
+    @boards.default
+    def _boards(self) -> Boards:
+        return (self.villain, *self.challenges)
 
     @standing.default
     def _standing(self) -> tuple[tuple[Standing, Scene], ...]:
-        return tuple((one, scene) for board, scene in self._boards() for one in board.while_in_play)
+        return tuple(
+            (one, self.villain_scene if board is self.villain else Scene(board, VILLAIN_VOICE))
+            for board in self.boards
+            for one in board.while_in_play
+        )
 
     @token_kinds.default
     def _token_kinds(self) -> Mapping[str, TokenKind]:
-        return {kind.id: kind for board, _ in self._boards() for kind in board.token_kinds}
+        return {kind.id: kind for board in self.boards for kind in board.token_kinds}
 
     @marks.default
     def _marks(self) -> Mapping[str, Mark]:
-        return {mark.id: mark for board, _ in self._boards() for mark in board.marks}
+        return {mark.id: mark for board in self.boards for mark in board.marks}
 
     @slots.default
     def _slots(self) -> tuple[int, ...]:
@@ -122,14 +113,6 @@ class Table:
     @health.default
     def _health(self) -> int:
         return self.villain.health[len(self.heroes)]
-
-    def _acting(self, board: Villain | Challenge, rule: str) -> tuple[Scene, ...]:
-        """Return the scene of what a board adds, for each Hero who may act."""
-        return tuple(Scene(board, HERO_VOICE, rule, hero) for hero in range(len(self.heroes)))
-
-    def _boards(self) -> tuple[tuple[Villain | Challenge, Scene], ...]:
-        challenges = ((each, Scene(each, VILLAIN_VOICE)) for each in self.challenges)
-        return ((self.villain, self.villain_scene), *challenges)
 
     @property
     def pile_count(self) -> int:

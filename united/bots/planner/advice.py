@@ -12,13 +12,15 @@ from united.bots.planner.forecast import Forecast, forecast
 from united.bots.planner.lines import Line
 from united.bots.planner.plan import best_line
 from united.bots.planner.worth import Parts, headway, parts
+from united.changes.missions import villain_health
+from united.changes.tokens import free_slots
+from united.definitions.option_keys import DISCARD
 from united.effects.words import counted
 from united.rules.game import Game
-from united.state.missions import villain_health
-from united.state.state import NO_THREAT, State
-from united.state.step import Choice
+from united.state.choice import Choice
+from united.state.position import NO_THREAT
+from united.state.state import State
 from united.state.table import CIVILIANS, MISSION_NAMES, THUGS
-from united.state.tokens import free_slots
 
 
 class NothingToSuggest(ValueError):
@@ -72,7 +74,7 @@ def suggest(game: Game, seed: int, unseen: Collection[str] = ()) -> tuple[Choice
 def _why(state: State, line: Line) -> str:
     if line.state.result == "won":
         return "This line of play wins the game."
-    if line.steps[0][1].verb == "discard":
+    if line.steps[0][1].verb == DISCARD:
         return "Of the cards that can go, this one will be missed least."
     now = forecast(state)
     change = Change(state, line.state, now, parts(state, now), parts(line.state, now))

@@ -12,8 +12,8 @@ from united.rules.act import Act
 from united.rules.play_card import PlayCard
 from united.rules.turns import NextTurn
 from united.state.agenda import take
+from united.state.choice import Choice
 from united.state.state import State
-from united.state.step import Choice
 
 WIDTH: Final = 16
 """Unfinished lines that are followed at each depth."""

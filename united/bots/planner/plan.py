@@ -11,14 +11,15 @@ from united.bots.planner.forecast import Forecast, forecast
 from united.bots.planner.lines import Line, lines_to_turn_end, stop_after_turn
 from united.bots.planner.worth import worth
 from united.definitions.hero import HeroCard
+from united.definitions.option_keys import DISCARD
 from united.definitions.villain import PlanCard
 from united.rules.game import Game
 from united.rules.turns import cards_until_villain
 from united.rules.villain_turn import VillainTurn
 from united.state.agenda import run, take
 from united.state.chance import shuffled
+from united.state.choice import Choice
 from united.state.state import State
-from united.state.step import Choice
 
 FINALISTS: Final = 8
 """Lines that are judged by the Villain turn that follows."""
@@ -69,7 +70,7 @@ def _after_villain_turn(state: State, draw: int) -> float:
 
 def _loss(state: State, choice: Choice) -> float:
     """Return how much a choice in the Villain turn hurts: the poorer card, the fuller hand."""
-    if choice.verb == "discard":
+    if choice.verb == DISCARD:
         card: HeroCard = choice.subject
         return sum(card.symbols) + 0.5 * bool(card.special)
     if choice.verb == "hero":

@@ -6,7 +6,7 @@ from united.bots.planner.lines import Position, position
 from united.bots.planner.plan import best_line
 from united.rules.game import Game
 from united.state.chance import next_number
-from united.state.step import Choice
+from united.state.choice import Choice
 
 
 class PlannerBot:

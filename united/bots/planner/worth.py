@@ -9,14 +9,15 @@ from typing import Final, NamedTuple
 
 from united.bots.planner.forecast import Forecast
 from united.bots.planner.weights import WEIGHTS, at_most, weigh
+from united.changes.missions import EXPOSED, UNDER_PRESSURE, completed, villain_health
+from united.changes.tokens import free_slots
 from united.definitions.symbols import ATTACK, WILD
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.rules.play_card import symbols_before
 from united.rules.turns import cards_until_villain
-from united.state.missions import EXPOSED, UNDER_PRESSURE, completed, villain_health
+from united.state.position import NO_THREAT
 from united.state.standing import first_source
-from united.state.state import NO_THREAT, State
-from united.state.tokens import free_slots
+from united.state.state import State
 
 OUTCOME: Final = {"won": 10_000.0, "lost": -10_000.0}
 """What the end of the game is worth: more than everything else together."""

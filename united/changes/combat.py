@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import evolve
 
+from united.changes.missions import EXPOSED, check_villain, completed, villain_health
+from united.changes.threats import clear_threat, threat_at
+from united.changes.thugs import hit_thug
 from united.definitions.option_keys import THUG, VILLAIN
-from united.state.missions import EXPOSED, check_villain, completed, villain_health
+from united.state.choice import Reason
 from united.state.standing import first_source
 from united.state.state import State
-from united.state.threats import clear_threat, threat_at
-from united.state.thugs import hit_thug
-
-
-@frozen
-class Reason:
-    """Why something is not possible: a sentence and the number of its rule."""
-
-    text: str
-    rule: str
 
 
 def villain_reason(state: State) -> Reason | None:
@@ -31,7 +24,7 @@ def villain_reason(state: State) -> Reason | None:
     if shield is None:
         return None
     source, standing, scene = shield
-    where = scene.here(state)
+    where = state.here(scene)
     named = evolve(scene.voice, villain=name)
     if scene.threat >= 0 and where >= 0:
         named = evolve(named, here=state.table.ring[where].name)
@@ -40,16 +33,24 @@ def villain_reason(state: State) -> Reason | None:
     return Reason(f"{said}{by}", standing.rule or "J21")
 
 
-def enemies(state: State, place: int) -> list[str]:
-    """Return who can be attacked at a Location: `thug`, a Henchman's id, `villain` (A2)."""
+def enemies_here(state: State, place: int) -> list[str]:
+    """Return who is at a Location: `thug`, a Henchman's id, `villain` (A2)."""
     found = []
     if state.thugs[place]:
         found.append(THUG)
     threat = threat_at(state, place)
     if threat is not None and threat.henchman:
         found.append(threat.id)
-    if state.villain_at == place and villain_reason(state) is None:
+    if state.villain_at == place:
         found.append(VILLAIN)
+    return found
+
+
+def enemies(state: State, place: int) -> list[str]:
+    """Return who can be attacked at a Location: who is there, the Villain only under W1."""
+    found = enemies_here(state, place)
+    if found and found[-1] == VILLAIN and villain_reason(state) is not None:
+        found.pop()
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from united.state.missions import advance_mission
+from united.changes.missions import advance_mission
 from united.state.standing import highest
 from united.state.state import State
 from united.state.table import THUGS

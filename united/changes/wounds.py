@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from collections.abc import Iterator
+from typing import Final
 
-from united.definitions.option_keys import discard_key
+from attrs import define
+
+from united.changes.piles import distinct, put_under_deck
+from united.definitions.option_keys import DISCARD, discard_key
 from united.state.agenda import Aftermath, BoardBam, finish, ko_rule, schedule
-from united.state.piles import distinct, put_under_deck
+from united.state.choice import About, Choice, Reason
 from united.state.scene import Source
 from united.state.standing import first_source
-from united.state.state import State
-from united.state.step import About, Choice, Question
+from united.state.state import Question, State
+from united.state.table import Table
+
+_CARD_TO_CHOOSE: Final = Reason("A card must be chosen for the wound now", "K1")
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Wound(Question):
     """One wound to a Hero: a card of the Hero's choice goes under the own deck (K1, O4)."""
 
@@ -21,6 +27,10 @@ class Wound(Question):
     by: Source
 
     kind = "discard"
+
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        return (discard_key(card.id) for hero in table.heroes for card in hero.cards)
 
     def resolve(self, state: State) -> None:
         hero = self.wounded
@@ -36,7 +46,7 @@ class Wound(Question):
             Question.resolve(self, state)
 
     def list_choices(self, state: State) -> list[Choice]:
-        return [Choice(discard_key(c.id), "discard", c) for c in distinct(state.hand(self.wounded))]
+        return [Choice(discard_key(c.id), DISCARD, c) for c in distinct(state.hand(self.wounded))]
 
     def take(self, state: State, choice: Choice) -> None:
         card = choice.subject
@@ -62,6 +72,9 @@ class Wound(Question):
 
     def about(self, state: State, choice: Choice) -> About:
         return About(hero=state.table.heroes[self.wounded].id, card=choice.subject.id)
+
+    def why_not(self, state: State, key: str) -> Reason:
+        return _CARD_TO_CHOOSE
 
 
 def deal_wounds(state: State, heroes: list[int], amount: int, by: Source) -> None:

@@ -6,15 +6,17 @@ from collections.abc import Callable
 
 from attrs import evolve
 
+from united.changes.missions import advance_mission, check_villain
+from united.changes.thugs import settle_thugs
 from united.definitions.threat import Threat
 from united.definitions.voice import LOCATION_VOICE
 from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
-from united.state.missions import advance_mission, check_villain
+from united.state.events import What
+from united.state.position import NO_THREAT
 from united.state.scene import Scene
-from united.state.state import NO_THREAT, State
+from united.state.state import State
 from united.state.table import THREATS
-from united.state.thugs import settle_thugs
 
 
 def threat_at(state: State, place: int) -> Threat | None:
@@ -74,7 +76,7 @@ def clear_threat(state: State, place: int, rule: str) -> None:
     card = state.table.threat_cards[threat]
     state.threats[place] = NO_THREAT
     state.damage[place] = state.heroic[place] = 0
-    what = "threat-defeated" if card.henchman else "threat-cleared"
+    what: What = "threat-defeated" if card.henchman else "threat-cleared"
     state.tell(what, rule, card=(card.id, card.name), place=place)
     if state.table.villain.cleared_threats_return:
         deck = (*state.threat_deck, threat)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from united.changes.piles import draw, draw_pile
 from united.state.agenda import finish
-from united.state.piles import draw, draw_pile
 from united.state.standing import total
 from united.state.state import State
 from united.state.table import MISSION_IDS, MISSION_NAMES

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import define, evolve
 
+from united.changes.missions import advance_mission
+from united.changes.threats import clear_threat, threat_at
 from united.definitions.challenge import Challenge
 from united.definitions.play import Mark, TokenKind
 from united.definitions.symbols import Symbols, add_symbols, say_symbols
@@ -12,15 +14,12 @@ from united.definitions.villain import Villain
 from united.definitions.voice import OVERFLOW_VOICE
 from united.definitions.wording import capital
 from united.state.agenda import schedule_effect
-from united.state.missions import advance_mission
 from united.state.scene import Scene
-from united.state.state import State
-from united.state.step import Step
+from united.state.state import State, Step
 from united.state.table import CIVILIANS
-from united.state.threats import clear_threat, threat_at
 
 
-@frozen(eq=False)
+@define(eq=False)
 class AddTokens(Step):
     """Add Thugs, then Civilians, to one Location; what does not fit is Overflow (V4, G4)."""
 

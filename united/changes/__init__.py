@@ -1,0 +1,1 @@
+"""The elementary changes of the state with their rules: a wound, a token, a Threat, a Mission."""

@@ -1,0 +1,109 @@
+"""The actions of a Hero turn (chapter 5 of the rules): a kind of action is a class in a file here.
+
+A new kind needs its file and its place in `_BEFORE`; if a card can speak of it, its name in
+`definitions.option_keys.VERBS` too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+from united.definitions.option_keys import rest_of, verb_of, without_payment
+from united.definitions.symbols import NO_SYMBOLS, Symbols
+from united.rules.actions.added import Added
+from united.rules.actions.attack import Attack
+from united.rules.actions.clear import Clear
+from united.rules.actions.end import End
+from united.rules.actions.kind import ActionKind
+from united.rules.actions.move import Move
+from united.rules.actions.move_token import MoveToken
+from united.rules.actions.rescue import Rescue
+from united.rules.actions.special import Special
+from united.rules.payment import BY_SYMBOL, Ways
+from united.rules.price import FREE
+from united.state.choice import Choice, Reason, Refused
+from united.state.state import State
+from united.state.table import Boards, Table
+
+_NO_SUCH: Final = Reason("There is no such option", "H4")
+_NO_CHOICE_OF_PAYMENT: Final = Reason(
+    "What pays for this is not a choice now: see the option without `with`", "A7"
+)
+
+_BEFORE: Final = (Move(), Attack(), Rescue(), Clear(), Special())
+_AFTER: Final = (End(),)
+
+
+def kinds_with(boards: Boards) -> tuple[ActionKind, ...]:
+    """Return the kinds of action where these boards add theirs, in the order they are offered."""
+    added = (
+        MoveToken(action, board) if action.move_token else Added(action, board)
+        for board in boards
+        for action in board.actions
+    )
+    return (*_BEFORE, *added, *_AFTER)
+
+
+_Asked: TypeAlias = tuple[
+    Callable[[Symbols, Symbols], Ways],
+    Callable[[State, int, Ways], Sequence[Choice]],
+    Callable[[State, int, Choice], Reason | None] | None,
+]
+"""What the listing asks of a kind: its ways to pay, its candidates, what stands in their way."""
+
+
+def _asked_of(kind: ActionKind) -> _Asked:
+    return kind.price.ways, kind.candidates, None if kind.sure else kind.hindrance
+
+
+class Actions:
+    """All kinds of action where certain boards lie: made with the first game, shared by all."""
+
+    def __init__(self, boards: Boards) -> None:
+        self.kinds = kinds_with(boards)
+        self._asked = [_asked_of(kind) for kind in self.kinds]
+        self._free = [_asked_of(kind) for kind in self.kinds if kind.price is FREE]
+        self.by_verb = {kind.verb: kind for kind in self.kinds}
+
+    def offered(self, state: State, hero: int) -> list[Choice]:
+        """Return all options of the acting Hero (H4).
+
+        What pays is asked first: an action that nothing pays for needs no further thought.
+        """
+        pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
+        found: list[Choice] = []
+        broke = pool == tokens == NO_SYMBOLS
+        for ways_to_pay, candidates, hindrance in self._free if broke else self._asked:
+            if ways := ways_to_pay(pool, tokens):
+                suggested = candidates(state, hero, ways)
+                if suggested and hindrance is not None:
+                    suggested = [one for one in suggested if hindrance(state, hero, one) is None]
+                found += suggested
+        return found
+
+    def refused(self, state: State, hero: int) -> list[Refused]:
+        """Return what the board suggests to the acting Hero and the rules refuse."""
+        return [
+            Refused(choice, reason)
+            for kind in self.kinds
+            if kind.shown
+            for choice in kind.candidates(state, hero, BY_SYMBOL)
+            if (reason := kind.reason(state, hero, choice)) is not None
+        ]
+
+    def why_not(self, state: State, hero: int, key: str) -> Reason:
+        """Return why a key that is not offered is not possible now."""
+        bare = without_payment(key)
+        kind = self.by_verb.get(verb_of(bare))
+        if kind is None:
+            return _NO_SUCH
+        for choice in kind.candidates(state, hero, BY_SYMBOL):
+            if choice.key == bare:
+                return kind.reason(state, hero, choice) or _NO_CHOICE_OF_PAYMENT
+        return kind.missing(state, hero, rest_of(bare))
+
+    def possible_keys(self, table: Table) -> Iterator[str]:
+        """Yield each key that an action can have in a game, without what pays for it."""
+        for kind in self.kinds:
+            yield from kind.possible_keys(table)
