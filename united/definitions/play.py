@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
 from typing import Final, Literal
 
-from attrs import field, frozen
+from attrs import frozen
 
-from united.definitions.effect import Condition, Effect
-from united.definitions.symbols import Symbols
+from united.definitions.effect import Condition, Effect, RuleNumber
+from united.definitions.keys import Fault, Name, key
+from united.definitions.symbols import WILD, Symbols
 
 SEVERAL: Final = -1
 """`Action.kind` where the price is not one symbol."""
@@ -15,32 +18,40 @@ SEVERAL: Final = -1
 
 @frozen(eq=False)
 class TokenKind:
-    """A token that content declares. `id` is singular; scenarios and views say it with an `s`.
+    """A token that content declares.
 
-    Giving the `full_at`-th token to one Hero or Location resolves `when_full`, by `rule`; 0 means
-    never. A token that is moved there does not.
+    `id` is singular; scenarios and views say it with an `s`. Giving the `full_at`-th token to one
+    Hero or Location resolves `when_full`, by `rule`; 0 means never. A token that is moved there
+    does not.
     """
 
-    id: str
-    name: str
-    on: Literal["hero", "location"]
-    plural: str = ""
-    full_at: int = 0
-    when_full: tuple[Effect, ...] = ()
-    rule: str = ""
+    id: str = key("the id, singular", written="token", declares="token")
+    name: Name = key("its name")
+    on: Literal["hero", "location"] = key("what it lies on")
+    plural: Name = key("its name for several", default=Name(""))
+    full_at: int = key("the number of tokens that has an effect", default=0, least=1, most=20)
+    when_full: tuple[Effect, ...] = key("what that number does", default=())
+    rule: RuleNumber = key("the rule of that effect", default=RuleNumber(""))
 
     @property
     def key(self) -> str:
         """The key under which scenarios and views count it."""
         return f"{self.id}s"
 
+    def faults(self) -> Iterator[Fault]:
+        """Yield what is wrong with it."""
+        if self.full_at and not self.when_full:
+            yield Fault(("full_at",), "`full_at` needs `when_full`: what happens at that number")
+        if self.when_full and not self.full_at:
+            yield Fault(("when_full",), "`when_full` needs `full_at`: the number of tokens")
+
 
 @frozen(eq=False)
 class Mark:
     """A lasting mark on a Hero that content declares, such as a revealed identity (I6, I7)."""
 
-    id: str
-    name: str
+    id: str = key("the id", written="mark", declares="mark")
+    name: Name = key("its name")
 
 
 @frozen(eq=False)
@@ -49,32 +60,38 @@ class Action:
 
     With `move_token` it is offered for each way to move such a token to an adjacent Location,
     under the key `<id> <from> <to>`; the Locations are what `origin` and `target` mean in
-    `effects`. `kind` is the kind of a price of one symbol (MOVE to HEROIC), else SEVERAL.
+    `effects`.
     """
 
-    id: str
-    name: str
-    price: Symbols
-    effects: tuple[Effect, ...]
-    condition: Condition | None = None
-    move_token: str = ""
-    rule: str = ""
-    kind: int = field(init=False)
+    id: str = key("the id", written="action", declares="action")
+    name: Name = key("its name")
+    price: Symbols = key("the symbols that it costs")
+    effects: tuple[Effect, ...] = key("what it does", hero=True)
+    condition: Condition | None = key("when it can be taken", default=None, hero=True)
+    move_token: str = key(
+        "the token that it moves to an adjacent Location", default="", ids="location-token"
+    )
+    rule: RuleNumber = key("the rule that it follows", default=RuleNumber(""))
 
-    @kind.default
-    def _kind(self) -> int:
+    @cached_property
+    def kind(self) -> int:
+        """The kind of a price of one symbol (MOVE to HEROIC), else SEVERAL."""
         return self.price.index(1) if sum(self.price) == 1 else SEVERAL
+
+    def faults(self) -> Iterator[Fault]:
+        """Yield what is wrong with it."""
+        if self.price[WILD]:
+            yield Fault(("price",), "a price has no `wild`: it pays for any symbol, so name which")
 
 
 @frozen(eq=False)
 class Trigger:
-    """What happens after a Hero's action (I1): its condition is judged when the action is taken.
+    """What happens after a Hero's action (I1): its condition is judged when the action is taken."""
 
-    `ignores` names verbs that do not count (`move`); `once_a_turn` is I3.
-    """
-
-    effects: tuple[Effect, ...]
-    condition: Condition | None = None
-    ignores: tuple[str, ...] = ()
-    once_a_turn: bool = False
-    rule: str = ""
+    effects: tuple[Effect, ...] = key("what happens", hero=True)
+    condition: Condition | None = key(
+        "what must hold when the action is taken", default=None, hero=True
+    )
+    ignores: tuple[str, ...] = key("actions that do not count", default=(), ids="verb")
+    once_a_turn: bool = key("at most once in a Hero turn", default=False)
+    rule: RuleNumber = key("the rule that it follows", default=RuleNumber(""))

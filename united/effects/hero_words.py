@@ -7,11 +7,12 @@ from typing import ClassVar
 from attrs import frozen
 
 from united.definitions.effect import Standing
+from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_NAMES, Symbols
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
 from united.effects.place import ANY, Place
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.effects.words import counted
 from united.state.movement import move_hero
 from united.state.piles import draw
@@ -27,7 +28,7 @@ class Gain:
     """Give the acting Hero Action tokens."""
 
     needs_hero: ClassVar[bool] = True
-    tokens: Symbols = parameter("which tokens and how many of each")
+    tokens: Symbols = key("which tokens and how many of each")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
@@ -50,7 +51,7 @@ class Draw:
     """Let the acting Hero draw cards, as far as the deck has any."""
 
     needs_hero: ClassVar[bool] = True
-    cards: int = parameter("how many cards", least=1, most=12)
+    cards: int = key("how many cards", least=1, most=12)
 
     def resolve(self, state: State, scene: Scene) -> None:
         draw(state, scene.hero, self.cards, scene.rule)
@@ -106,7 +107,7 @@ class Move(AtPlace):
     """Move the acting Hero; that is no Move action."""
 
     needs_hero: ClassVar[bool] = True
-    to: Place = parameter("where to")
+    to: Place = key("where to")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
@@ -147,7 +148,7 @@ class UntilNextTurn:
     """Let something hold for the acting Hero until the start of the next own turn (H1)."""
 
     needs_hero: ClassVar[bool] = True
-    standing: tuple[Standing, ...] = parameter("what holds")
+    standing: tuple[Standing, ...] = key("what holds")
 
     def resolve(self, state: State, scene: Scene) -> None:
         if state.ko[scene.hero]:

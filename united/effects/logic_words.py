@@ -5,9 +5,10 @@ from __future__ import annotations
 from attrs import frozen
 
 from united.definitions.effect import Condition
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.condition import Truth
-from united.effects.vocabulary import CONDITION, parameter, word
+from united.effects.vocabulary import CONDITION, word
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -17,7 +18,7 @@ from united.state.state import State
 class Not(Truth):
     """A condition does not hold."""
 
-    condition: Condition = parameter("the condition")
+    condition: Condition = key("the condition")
 
     def holds(self, state: State, scene: Scene) -> bool:
         return not self.condition.holds(state, scene)
@@ -34,7 +35,7 @@ class Not(Truth):
 class AllOf(Truth):
     """Every one of several conditions holds."""
 
-    conditions: tuple[Condition, ...] = parameter("the conditions")
+    conditions: tuple[Condition, ...] = key("the conditions")
 
     def holds(self, state: State, scene: Scene) -> bool:
         return all(one.holds(state, scene) for one in self.conditions)
@@ -51,7 +52,7 @@ class AllOf(Truth):
 class Either(Truth):
     """At least one of several conditions holds."""
 
-    conditions: tuple[Condition, ...] = parameter("the conditions")
+    conditions: tuple[Condition, ...] = key("the conditions")
 
     def holds(self, state: State, scene: Scene) -> bool:
         return any(one.holds(state, scene) for one in self.conditions)

@@ -8,9 +8,10 @@ from typing import ClassVar
 from attrs import frozen
 
 from united.definitions.effect import Condition, RuleNumber
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.place import Place, places, say_place
-from united.effects.vocabulary import STANDING, parameter, word
+from united.effects.vocabulary import STANDING, word
 from united.effects.words import counted
 from united.state.scene import Scene
 from united.state.state import State
@@ -38,8 +39,8 @@ class ThugsNeed(Holding):
     """Each Thug at a Location needs that much damage in one turn (A3)."""
 
     what = "thug_damage"
-    damage: int = parameter("how much damage", least=2, most=9)
-    at: Place = parameter("where", default="here")
+    damage: int = key("how much damage", least=2, most=9)
+    at: Place = key("where", default="here")
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
         return self.damage if subject in places(self.at, state, scene) else 0
@@ -54,10 +55,8 @@ class VillainUnharmed(Holding):
     """The Villain suffers no wounds while a condition holds (G2)."""
 
     what = "villain_unharmed"
-    condition: Condition = parameter("while this holds", key="while")
-    rule: RuleNumber = parameter(
-        "the number of the rule that a reason cites", default=RuleNumber("")
-    )
+    condition: Condition = key("while this holds", written="while")
+    rule: RuleNumber = key("the number of the rule that a reason cites", default=RuleNumber(""))
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
         return int(self.condition.holds(state, scene))
@@ -75,7 +74,7 @@ class VillainHealth(Holding):
     """The Villain has more Health."""
 
     what = "villain_health"
-    more: int = parameter("how much more", least=1)
+    more: int = key("how much more", least=1)
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
         return self.more
@@ -90,7 +89,7 @@ class StrongerBam(Holding):
     """The BAM! of the Villain's board deals more wounds to each Hero it wounds."""
 
     what = "bam_wounds"
-    wounds: int = parameter("how many more wounds", least=1)
+    wounds: int = key("how many more wounds", least=1)
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
         return self.wounds

@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.asking import THREAT, Pick
 from united.effects.place import Clockwise, places, say_place
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.state.agenda import schedule
 from united.state.scene import Scene
 from united.state.state import NO_THREAT, State
@@ -26,7 +27,7 @@ def check_free(place: Clockwise) -> str | None:
 class PlaceThreat:
     """Put the top card of the Threat deck on a Location without a Threat (G5-G8)."""
 
-    at: Clockwise = parameter("where")
+    at: Clockwise = key("where")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing (J7)."""
@@ -51,7 +52,7 @@ class MoveThreat:
     """Move this Threat, with what lies on it, to a Location without one; else it stays."""
 
     needs_threat: ClassVar[bool] = True
-    to: Clockwise = parameter("where to")
+    to: Clockwise = key("where to")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing (J7)."""

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.place import Place, places, say_place
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.tokens import give_token, mark_hero, move_token
@@ -19,8 +20,8 @@ from united.state.tokens import give_token, mark_hero, move_token
 class Put:
     """Put one of content's tokens on each Location of a place."""
 
-    token: str = parameter("the id of the token", ids="location-token")
-    at: Place = parameter("where", default="here")
+    token: str = key("the id of the token", ids="location-token")
+    at: Place = key("where", default="here")
 
     def resolve(self, state: State, scene: Scene) -> None:
         kind = state.table.token_kinds[self.token]
@@ -40,7 +41,7 @@ class Give:
     """Give the acting Hero one of content's tokens."""
 
     needs_hero: ClassVar[bool] = True
-    token: str = parameter("the id of the token", ids="hero-token")
+    token: str = key("the id of the token", ids="hero-token")
 
     def resolve(self, state: State, scene: Scene) -> None:
         if not state.ko[scene.hero]:
@@ -58,9 +59,9 @@ class Give:
 class MoveToken:
     """Move one of content's tokens from a Location to another."""
 
-    token: str = parameter("the id of the token", ids="location-token")
-    from_: Place = parameter("from where", key="from")
-    to: Place = parameter("where to")
+    token: str = key("the id of the token", ids="location-token")
+    from_: Place = key("from where", written="from")
+    to: Place = key("where to")
 
     def resolve(self, state: State, scene: Scene) -> None:
         kind = state.table.token_kinds[self.token]
@@ -83,7 +84,7 @@ class MarkHero:
     """Mark the acting Hero for the rest of the game."""
 
     needs_hero: ClassVar[bool] = True
-    mark: str = parameter("the id of the mark", ids="mark")
+    mark: str = key("the id of the mark", ids="mark")
 
     def resolve(self, state: State, scene: Scene) -> None:
         mark_hero(state, state.table.marks[self.mark], scene.hero, scene.rule)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.text import text_of
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.effects.words import counted
 from united.state.agenda import finish
 from united.state.movement import delay_villain, hold_villain
@@ -65,7 +66,7 @@ class BuryPlan:
 class DelayVillain:
     """Let the next Villain turn come some Hero cards later (T4)."""
 
-    cards: int = parameter("how many Hero cards later", least=1, most=9)
+    cards: int = key("how many Hero cards later", least=1, most=9)
 
     def resolve(self, state: State, scene: Scene) -> None:
         delay_villain(state, self.cards)
@@ -97,7 +98,7 @@ class HoldVillain:
 class Lose:
     """End the game: the Heroes lose, which counts as the Evil Goal (W3)."""
 
-    because: str = parameter("why, as it is told at the end")
+    because: str = key("why, as it is told at the end")
 
     def resolve(self, state: State, scene: Scene) -> None:
         finish(state, "lost", "evil-goal", "W3", self.because)
@@ -114,7 +115,7 @@ class Lose:
 class Win:
     """End the game: the Heroes win, which counts as the Villain's defeat (W2)."""
 
-    because: str = parameter("why, as it is told at the end")
+    because: str = key("why, as it is told at the end")
 
     def resolve(self, state: State, scene: Scene) -> None:
         finish(state, "won", "villain-defeated", "W2", self.because)

@@ -9,9 +9,11 @@ name alone.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from attrs import NOTHING, field, fields, frozen
+from attrs import frozen
+
+from united.definitions.keys import Key, keys_of
 
 C = TypeVar("C", bound=type)
 
@@ -39,26 +41,9 @@ class Word:
         return (self.cls.__doc__ or "").strip().splitlines()[0]
 
     @property
-    def parameters(self) -> tuple[Parameter, ...]:
+    def keys(self) -> tuple[Key, ...]:
         """The word's parameters, in the order of their declaration."""
-        return parameters_of(self.cls)
-
-
-@frozen
-class Parameter:
-    """A parameter of a word (or a field of a definition) as YAML writes it.
-
-    `key` is its key in YAML, `name` the field's name; `least` and `most` bound a number; `ids`
-    names what an id refers to (`location-token`, `hero-token`, `mark`), empty for none.
-    """
-
-    key: str
-    name: str
-    doc: str
-    required: bool
-    least: int
-    most: int
-    ids: str
+        return keys_of(self.cls)
 
 
 VOCABULARY: Final[dict[str, dict[str, Word]]] = {EFFECT: {}, STANDING: {}, CONDITION: {}}
@@ -76,34 +61,3 @@ def word(name: str, kind: str = EFFECT, *, bare: str = "", open: bool = False) -
         return cls
 
     return declare
-
-
-def parameter(
-    doc: str,
-    *,
-    default: Any = NOTHING,
-    key: str = "",
-    least: int = 0,
-    most: int = 99,
-    ids: str = "",
-) -> Any:
-    """Declare a parameter; without `default` it must be given."""
-    metadata = {"doc": doc, "key": key, "least": least, "most": most, "ids": ids}
-    return field(default=default, metadata=metadata)
-
-
-def parameters_of(cls: type) -> tuple[Parameter, ...]:
-    """Return the parameters that an attrs class declares, by its fields."""
-    return tuple(
-        Parameter(
-            key=one.metadata.get("key") or one.name,
-            name=one.name,
-            doc=one.metadata.get("doc", ""),
-            required=one.default is NOTHING,
-            least=one.metadata.get("least", 0),
-            most=one.metadata.get("most", 99),
-            ids=one.metadata.get("ids", ""),
-        )
-        for one in fields(cls)
-        if one.init
-    )

@@ -6,13 +6,20 @@ from typing import Any
 
 from attrs import fields, has
 
-from united.definitions.hero import HeroCard
-from united.definitions.villain import PlanCard
+from united.definitions.challenge import Challenge
+from united.definitions.hero import Hero, HeroCard
+from united.definitions.location import Location
+from united.definitions.threat import Threat
+from united.definitions.villain import PlanCard, Villain
 from united.state.scene import Scene
 from united.state.state import State
 
 _NOT_PLAYED = frozenset({"table", "events", "choices", "cut"})
 """What is no part of the position: shared, or told, or worked out from the rest."""
+
+
+_HAVE_IDS = (Hero, HeroCard, Location, Villain, PlanCard, Threat, Challenge)
+"""What is said by its id: what its file says decides nothing of where the game stands."""
 
 
 def snapshot(state: State) -> dict[str, Any]:
@@ -25,7 +32,7 @@ def snapshot(state: State) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, HeroCard | PlanCard):
+    if isinstance(value, _HAVE_IDS):
         return value.id
     if isinstance(value, Scene):
         here = (value.hero, value.place, value.threat, value.origin, value.target)
