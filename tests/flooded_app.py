@@ -28,7 +28,7 @@ from tests.tables import catalog_for
 from tests.terminals import PATIENCE, Terminal
 from united.app.saved import load
 from united.rules.setup import DEFAULT_HEROES, GameSetup
-from united.session.journal import Journal
+from united.session.save_file import SaveFile
 from united.session.session import Session
 
 STARTS: Final = 100
@@ -99,6 +99,7 @@ SCREENS: Final = {
     "TableScreen": "whichcardisplayed|acts.Symbolsleft",
     "ReplayScreen": "Step[0-9]+of[0-9]+:",
     "CurtainScreen": "Handthekeyboardto",
+    "NoticeScreen": "Goon\\(Enter",
     "TooSmallScreen": "Unitedneeds60x20|qleaves",
 }
 """By what each screen is known to somebody who sees nothing but the terminal."""
@@ -218,7 +219,7 @@ class Flood:
     def _check_locks(self) -> None:
         """Check that no game is in use where none is on the table."""
         for path in (self.home / "saves").glob("*.jsonl"):
-            Journal.reopen(path).close()
+            SaveFile.reopen(path).close()
 
     def _check_saves(self) -> None:
         """Check that the newest saved game opens."""
@@ -245,7 +246,9 @@ def check_flooded_app(number: int, seconds: float = SECONDS) -> Outcome:
         home = Path(folder)
         speed = chance.choice(("off", "fast", "normal", "slow", "step"))
         curtain = "true" if beginning == "seats" else "false"
-        (home / "settings.toml").write_text(f'speed = "{speed}"\ncurtain = {curtain}\n', "utf-8")
+        ascii = chance.choice(("auto", "of"))
+        settings = f'speed = "{speed}"\ncurtain = {curtain}\nascii = "{ascii}"\n'
+        (home / "settings.toml").write_text(settings, "utf-8")
         arguments = _begin(beginning, home, chance)
         try:
             return Flood(home, arguments, chance, chance.choice(SIZES[:5])).run(seconds)

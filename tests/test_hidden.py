@@ -15,6 +15,7 @@ from united.cli.board import board_lines
 from united.cli.explaining import explain
 from united.rules.game import Game
 from united.rules.setup import GameSetup
+from united.session.sight import EVERYTHING
 from united.state.snapshot import snapshot
 
 FACTORY: Final = "locations/lamp-factory.yaml"
@@ -49,8 +50,9 @@ def texts(game: Game) -> tuple[Any, ...]:
         f"{verb} {card.id}" for verb in ("clear", "attack") for card in game.table.threat_cards
     ]
     return (
-        game.decision, explain(game), board_lines(game), game.view(), game.goal_progress,
-        [game.why_not(key) for key in asked], [game.pool_after(card.id) for card in known],
+        game.decision, explain(game, EVERYTHING), board_lines(game, EVERYTHING), game.view(),
+        game.goal_progress, [game.why_not(key) for key in asked],
+        [game.pool_after(card.id) for card in known],
     )  # fmt: skip
 
 

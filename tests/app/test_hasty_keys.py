@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from rich.style import Style
 from textual import events
 from textual.events import Key
+from textual.widgets import OptionList
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver
@@ -26,8 +28,8 @@ from united.app.screens.sheet import SheetScreen
 from united.app.screens.table import TableScreen
 from united.app.screens.type import TypeScreen
 from united.library import load_catalog
-from united.session.journal import Journal
 from united.session.replay import Replay
+from united.session.save_file import SaveFile
 
 Drive = Callable[..., Driver]
 
@@ -125,7 +127,7 @@ async def test_a_game_is_gone_on_with_once(start: Start, drive: Drive) -> None:
             driver.table.post_message(TableScreen.Left())
         await driver.settle()
         driver.screen(HomeScreen)
-        Journal.reopen(session.path).close()
+        SaveFile.reopen(session.path).close()
 
 
 async def test_an_entry_that_is_chosen_twice_opens_once(drive: Drive) -> None:
@@ -214,3 +216,20 @@ def test_no_text_is_taken_for_a_number_by_a_looser_word() -> None:
     loose = ("isdigit", "isnumeric", "isalnum")
     for path in root.rglob("*.py"):
         assert not any(f".{word}(" in path.read_text(encoding="utf-8") for word in loose), path
+
+
+@pytest.mark.parametrize("key", ["s", "o", "r", "colon"])
+async def test_a_click_on_what_a_list_no_longer_has_does_nothing(drive: Drive, key: str) -> None:
+    driver = drive()
+    async with driver.run():
+        await driver.press(key)
+        await driver.app.workers.wait_for_complete()
+        shown = driver.app.screen
+        listed = shown.query_one(OptionList)
+        late = Style(meta={"option": listed.option_count})
+        x, y = listed.region.offset
+        no_keys = (False, False, False)
+        listed.post_message(events.Click(listed, 0, 0, 0, 0, 1, *no_keys, x, y, style=late))
+        await driver.settle()
+        assert driver.app.screen is shown
+        assert driver.app.is_running

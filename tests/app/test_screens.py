@@ -54,7 +54,7 @@ async def test_what_is_wrong_with_the_settings_stays_until_it_was_read(
         (said,) = notice.sentences
         assert said.startswith("`ascii` is `of` in the file; it can be `auto`, `on` or `off`")
         assert said.endswith("did you mean `off`?")
-        await driver.press("1", "q", "u")
+        await driver.press("1", "u", "h")
         assert driver.app.screen is notice
         await driver.press("enter")
         await driver.settle()

@@ -10,6 +10,7 @@ import pytest
 
 from tests.positions import NIGHT_RING, changed_night, position
 from united.cli.explaining import explain
+from united.session.sight import EVERYTHING
 
 Run = Callable[..., Any]
 
@@ -89,5 +90,5 @@ def test_plain_lines_explain_by_the_same_ids(clashing: str) -> None:
         "heroes": {"spider-man": {"at": "rooftops", "hand": ["spider-man/wild"]}},
     }
     game = position(given, "play spider-man/wild", "end", villain="lamplighter", packs=[clashing])
-    said = [line for line in explain(game) if " says: " in line]
+    said = [line for line in explain(game, EVERYTHING) if " says: " in line]
     assert any(line.startswith("Rooftops says: 2 slots;") for line in said)

@@ -90,7 +90,7 @@ def test_a_log_of_errors_that_is_a_pipe_is_not_waited_for(home: Path) -> None:
     script = (
         "import united.cli.plain as plain\n"
         "from united.cli.main import main\n"
-        "plain.board_lines = lambda game: 1 / 0\n"
+        "plain.board_lines = lambda *_: 1 / 0\n"
         "main(['play', '--plain', '--seed', '1'])\n"
     )
     command = [COMMAND[0], "-c", script]

@@ -100,7 +100,7 @@ def _problems(data: Mapping[str, Any]) -> Iterator[str]:
             *most, last = map(show_value, CHOICES[name])
             known = f"{', '.join(most)} or {last}"
             stays = "" if name == CURTAIN else f", and is {show_value(default_of(name))} until then"
-            said = f"`{name}` is {show_value(value)} in the file"
+            said = f"{quoted(name)} is {show_value(value)} in the file"
             yield f"{said}; it can be {known}{stays}{near or '.'}"
 
 

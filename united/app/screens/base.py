@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from textual import screen
+from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
-from textual.command import CommandPalette, SearchIcon
+from textual.command import CommandList, CommandPalette, SearchIcon
 from textual.geometry import Size
 from textual.layout import DockArrangeResult
 from textual.message import Message
@@ -21,6 +22,7 @@ from united.app.arrange import SMALLEST
 from united.app.glyphs import CURRENT
 from united.app.keys import DEFAULT_KEYS
 from united.app.present import AnyScreen, Present
+from united.app.widgets.listed import Listed
 
 Result = TypeVar("Result")
 
@@ -122,12 +124,20 @@ class ModalScreen(OpenScreen, screen.ModalScreen[Result]):
         return super().arrange(_at_least(size), optimal)
 
 
+class FoundCommands(CommandList, Listed):
+    """The commands that fit what was typed, which change while a click is on its way."""
+
+
 class Palette(OpenScreen, CommandPalette):
     """The same for the list of all commands; nothing blinks in it, and its sign is a plain one."""
 
     def __init__(self) -> None:
         # Without the usual id: one that is still going may be there beside one that comes.
         super().__init__(placeholder="Words of a command   Esc closes")
+
+    def compose(self) -> ComposeResult:
+        for part in super().compose():
+            yield FoundCommands() if isinstance(part, CommandList) else part
 
     def dismiss(self, result: Any = None) -> AwaitComplete:
         """Close, and look for no more commands."""
