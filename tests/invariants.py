@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from united.definitions.hero import DECK_SIZE, HeroCard
-from united.definitions.villain import PLAN_SIZE, THREAT_COUNT
+from united.definitions.threat import THREAT_COUNT
+from united.definitions.villain import PLAN_SIZE
 from united.rules.game import Game
 from united.state.position import NO_THREAT
 from united.state.state import State

@@ -30,11 +30,11 @@ def test_all_words_are_listed_by_kind(united: Run) -> None:
 @pytest.mark.parametrize("word", WORDS, ids=lambda word: f"{word.kind}-{word.name}")
 def test_a_word_has_each_parameter_with_its_doc(word: Word) -> None:
     lines = list(word_lines(word))
-    for one in word.parameters:
+    for one in word.keys:
         (line,) = [line for line in lines if line.startswith(f"    {one.key}: {one.doc}; ")]
         assert line.endswith("; needed") == one.required
     (written,) = [line for line in lines if line.startswith("    Written: ")]
-    assert all(f"{one.key}: ..." in written for one in word.parameters)
+    assert all(f"{one.key}: ..." in written for one in word.keys)
     assert (f"{word.name}: <{word.bare}>" in written) == bool(word.bare)
     assert all(len(line) <= 125 for line in lines)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from united.definitions.hero import DECK_SIZE
+from united.definitions.location import Drop
 from united.definitions.symbols import ATTACK, HEROIC, MOVE, Symbols
-from united.definitions.villain import Drop
 from united.library import load_catalog
 from united.library.home import content_root
 
@@ -76,7 +76,7 @@ def test_decks(hero: str) -> None:
 
 def test_locations() -> None:
     found = {
-        place.id: (place.name, place.slots, place.civilians, place.thugs)
+        place.id: (place.name, place.slots, place.starts_with.civilians, place.starts_with.thugs)
         for place in CATALOG.locations.values()
     }
     assert found == LOCATIONS
@@ -95,11 +95,7 @@ def test_the_variant_differs_in_two_tokens() -> None:
         assert may.effects[0].tokens[kind] == 1
         assert plain.effects[0].tokens[HEROIC] == 1
         mine, theirs = variant.locations[place], CATALOG.locations[place]
-        assert (mine.slots, mine.civilians, mine.thugs) == (
-            theirs.slots,
-            theirs.civilians,
-            theirs.thugs,
-        )
+        assert (mine.slots, mine.starts_with) == (theirs.slots, theirs.starts_with)
 
 
 def test_the_plan() -> None:

@@ -9,11 +9,11 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from united.definitions.keys import keys_of
 from united.effects.vocabulary import VOCABULARY
 from united.library.files import PackFile
 from united.library.home import content_root
-from united.library.keys import keys_of
-from united.library.things import FORMS, read_thing
+from united.library.things import THINGS, read_thing
 
 WORDS = sorted({name for words in VOCABULARY.values() for name in words})
 PARAMETERS = sorted(
@@ -57,10 +57,10 @@ def test_random_effects(tmp_path: Path, items: list[Any]) -> None:
 
 
 @MANY
-@given(folder=st.sampled_from(sorted(FORMS)), keys=st.data())
+@given(folder=st.sampled_from(sorted(THINGS)), keys=st.data())
 def test_random_things(tmp_path: Path, folder: str, keys: st.DataObject) -> None:
-    head, form = FORMS[folder]
-    names = [key.key for key in keys_of(form)]
+    head, cls = THINGS[folder]
+    names = [key.key for key in keys_of(cls)]
     thing = keys.draw(st.dictionaries(st.sampled_from(names), VALUES))
     text = json.dumps({head: "pier", **thing})
     check(folder, tmp_path / "pier.yaml", text.encode("utf-8", "replace"))
@@ -72,7 +72,7 @@ def test_random_things(tmp_path: Path, folder: str, keys: st.DataObject) -> None
     at=st.integers(0, 2_000),
     cut=st.integers(0, 20),
     put=st.binary(max_size=6) | st.text("{}[]:,-#&*!|>'\"%@` \n0é", max_size=6).map(str.encode),
-    folder=st.sampled_from(sorted(FORMS)),
+    folder=st.sampled_from(sorted(THINGS)),
 )
 def test_damaged_files(
     tmp_path: Path, data: bytes, at: int, cut: int, put: bytes, folder: str

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from united.definitions.effect import Condition, Effect, Standing
+from united.definitions.keys import keys_of
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word
-from united.library.keys import Scope, keys_of
 from united.library.nodes import compose
 from united.library.reader import Reader
+from united.library.scopes import Scope
 
 HINTS: dict[str, Any] = {EFFECT: Effect, STANDING: Standing, CONDITION: Condition}
 

@@ -92,8 +92,8 @@ def test_then_come_those_of_the_villains_set() -> None:
 def test_locations_begin_with_their_printed_tokens(packs: tuple[str, ...]) -> None:
     state = laid_out(GameSetup("co-op", PAIR, packs=packs))
     for place, location in enumerate(state.table.ring):
-        assert state.civilians[place] == location.civilians
-        assert state.thugs[place] == location.thugs
+        assert state.civilians[place] == location.starts_with.civilians
+        assert state.thugs[place] == location.starts_with.thugs
         assert state.table.slots[place] == location.slots
 
 

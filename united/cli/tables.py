@@ -56,7 +56,7 @@ def print_packs() -> None:
     for known in known_packs():
         try:
             pack = next(one for one in load_catalog([known.id]).packs if one.id == known.id)
-            name, source = pack.name, pack.source
+            name, source = str(pack.name), str(pack.source)
         except ContentError as error:
             name, source = "(cannot be used)", f"{len(error.problems)} errors: united check"
         except StopIteration:

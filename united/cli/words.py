@@ -9,11 +9,11 @@ from typing import Any, Final, Literal, Union, get_args, get_origin
 import attrs
 
 from united.definitions.effect import Condition, Effect, RuleNumber, Standing
+from united.definitions.keys import Key, keys_of
 from united.definitions.symbols import SYMBOL_IDS, Symbols
 from united.definitions.wording import with_article
 from united.effects.place import Clockwise, Place, PlaceWord
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word
-from united.library.keys import Key, keys_of
 from united.library.values import either
 
 TITLES: Final = {
@@ -78,9 +78,8 @@ def _written(word: Word) -> str:
 
 
 def _key_lines(cls: type) -> Iterator[str]:
-    defaults = {field.name: field.default for field in attrs.fields(cls)}
     for key in keys_of(cls):
-        needed = "needed" if key.required else _default(defaults[key.name])
+        needed = "needed" if key.required else _default(key.default)
         yield f"{key.key}: {key.doc}; {say_value(key.hint, key)}; {needed}"
 
 

@@ -8,22 +8,23 @@ from attrs import frozen
 
 from united.definitions.challenge import Challenge
 from united.definitions.hero import Hero
+from united.definitions.keys import Id, Name, Source, Text, key
 from united.definitions.location import Location
 from united.definitions.villain import Villain
 
 
 @frozen(eq=False)
 class Pack:
-    """A content pack: a folder with a `pack.yaml` and the files of its things.
+    """`pack.yaml`: what the pack is called; its things are in the folders beside it.
 
     `digest` (SHA-256, hexadecimal) is of its id and of what its things say.
     """
 
-    id: str
-    name: str
-    source: str
-    digest: str
-    flavour: str = ""
+    id: Id = key("the id, the name of the folder", written="pack")
+    name: Name = key("its name")
+    source: Source = key("where its data come from")
+    flavour: Text = key("a sentence of mood", default=Text(""))
+    digest: str = ""
 
 
 @frozen(eq=False)

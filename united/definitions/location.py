@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from attrs import frozen
 
 from united.definitions.effect import Effect
+from united.definitions.keys import Fault, Name, Source, Text, key
+
+
+@frozen
+class Drop:
+    """Thugs and Civilians that are put at one Location (S4, V4)."""
+
+    civilians: int = key("how many Civilians", default=0, least=1, most=9)
+    thugs: int = key("how many Thugs", default=0, least=1, most=9)
 
 
 @frozen(eq=False)
 class Location:
     """A Location: slots for tokens, what it starts with, its End of Turn effect."""
 
-    id: str
-    name: str
-    source: str
-    slots: int
-    civilians: int = 0
-    thugs: int = 0
-    end_of_turn: tuple[Effect, ...] = ()
-    flavour: str = ""
+    id: str = key("the id", written="location", declares="location")
+    name: Name = key("the name")
+    source: Source = key("where the data come from")
+    slots: int = key("slots for Civilian and Thug tokens", least=1, most=9)
+    starts_with: Drop = key("the tokens that are there at the start", default=Drop())
+    end_of_turn: tuple[Effect, ...] = key("the End of Turn effect", default=(), hero=True)
+    flavour: Text = key("a sentence of mood", default=Text(""))
     pack: str = ""
+
+    def faults(self) -> Iterator[Fault]:
+        """Yield what is wrong with it."""
+        tokens = self.starts_with.civilians + self.starts_with.thugs
+        if tokens > self.slots:
+            message = f"{tokens} tokens do not fit: the Location has slots: {self.slots} (S4)"
+            yield Fault(("starts_with",), message)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Literal
 
 from attrs import frozen
 
-from united.definitions.effect import Condition, Effect
-from united.definitions.symbols import Symbols
+from united.definitions.effect import Condition, Effect, RuleNumber
+from united.definitions.keys import Fault, Name, key
+from united.definitions.symbols import WILD, Symbols
 from united.definitions.wording import slug, with_article
 
 
@@ -28,13 +30,16 @@ class TokenKind:
     never. A token that is moved there does not.
     """
 
-    id: str
-    name: str
-    on: Literal["hero", "location"]
-    plural: str = ""
-    full_at: int = 0
-    when_full: tuple[Effect, ...] = ()
-    rule: str = ""
+    id: str = key("the id, singular", written="token", declares="token")
+    name: Name = key("its name")
+    on: Literal["hero", "location"] = key("what it lies on")
+    plural: Name = key(
+        "its name for several, by which scenarios count it too: `Spies` as `spies`",
+        default=Name(""),
+    )
+    full_at: int = key("the number of tokens that has an effect", default=0, least=1, most=20)
+    when_full: tuple[Effect, ...] = key("what that number does", default=())
+    rule: RuleNumber = key("the rule of that effect", default=RuleNumber(""))
 
     @cached_property
     def key(self) -> str:
@@ -51,13 +56,20 @@ class TokenKind:
         """Its name for several."""
         return self.plural or f"{self.name}s"
 
+    def faults(self) -> Iterator[Fault]:
+        """Yield what is wrong with it."""
+        if self.full_at and not self.when_full:
+            yield Fault(("full_at",), "`full_at` needs `when_full`: what happens at that number")
+        if self.when_full and not self.full_at:
+            yield Fault(("when_full",), "`when_full` needs `full_at`: the number of tokens")
+
 
 @frozen(eq=False)
 class Mark:
     """A lasting mark on a Hero that content declares, such as a revealed identity (I6, I7)."""
 
-    id: str
-    name: str
+    id: str = key("the id", written="mark", declares="mark")
+    name: Name = key("its name")
 
 
 @frozen(eq=False)
@@ -69,24 +81,30 @@ class Action:
     `effects`.
     """
 
-    id: str
-    name: str
-    price: Symbols
-    effects: tuple[Effect, ...]
-    condition: Condition | None = None
-    move_token: str = ""
-    rule: str = ""
+    id: str = key("the id", written="action", declares="action")
+    name: Name = key("its name")
+    price: Symbols = key("the symbols that it costs")
+    effects: tuple[Effect, ...] = key("what it does", hero=True)
+    condition: Condition | None = key("when it can be taken", default=None, hero=True)
+    move_token: str = key(
+        "the token that it moves to an adjacent Location", default="", ids="location-token"
+    )
+    rule: RuleNumber = key("the rule that it follows", default=RuleNumber(""))
+
+    def faults(self) -> Iterator[Fault]:
+        """Yield what is wrong with it."""
+        if self.price[WILD]:
+            yield Fault(("price",), "a price has no `wild`: it pays for any symbol, so name which")
 
 
 @frozen(eq=False)
 class Trigger:
-    """What happens after a Hero's action (I1): its condition is judged when the action is taken.
+    """What happens after a Hero's action (I1): its condition is judged when the action is taken."""
 
-    `ignores` names verbs that do not count (`move`); `once_a_turn` is I3.
-    """
-
-    effects: tuple[Effect, ...]
-    condition: Condition | None = None
-    ignores: tuple[str, ...] = ()
-    once_a_turn: bool = False
-    rule: str = ""
+    effects: tuple[Effect, ...] = key("what happens", hero=True)
+    condition: Condition | None = key(
+        "what must hold when the action is taken", default=None, hero=True
+    )
+    ignores: tuple[str, ...] = key("actions that do not count", default=(), ids="verb")
+    once_a_turn: bool = key("at most once in a Hero turn", default=False)
+    rule: RuleNumber = key("the rule that it follows", default=RuleNumber(""))

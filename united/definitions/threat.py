@@ -2,33 +2,47 @@
 
 from __future__ import annotations
 
-from attrs import field, frozen
+from functools import cached_property
+
+from attrs import frozen
 
 from united.definitions.effect import Effect, Standing
+from united.definitions.keys import Id, Name, Source, Text, key
 
 HEROIC_TO_CLEAR = 3
 """Heroic tokens that clear a Threat which is no Henchman (A4)."""
 
+THREAT_COUNT = 6
+"""Threat cards of a Villain (S5)."""
+
 
 @frozen(eq=False)
 class Threat:
-    """A Threat card. With `health` it is a Henchman, attacked; else Heroic tokens clear it."""
+    """A Threat card; with `health` it is a Henchman, attacked; else Heroic tokens clear it."""
 
-    id: str
-    name: str
-    source: str
+    id: str = key("the id", written="threat", declares="threat")
+    name: Name = key("the name")
+    source: Source = key("where the data come from")
+    copies: int = key("how many of it there are", default=1, least=1, most=THREAT_COUNT)
+    health: int = key("the Health of a Henchman", default=0, least=1, most=20)
+    when_placed: tuple[Effect, ...] = key("after it is put on a Location", default=())
+    while_in_play: tuple[Standing, ...] = key("what holds while it is in play", default=())
+    bam: tuple[Effect, ...] = key("on BAM!", default=())
+    when_villain_stops: tuple[Effect, ...] = key("when the Villain stops here", default=())
+    at_turn_start: tuple[Effect, ...] = key("when a Hero starts a turn here", default=(), hero=True)
+    when_cleared: tuple[Effect, ...] = key("after it is cleared", default=(), hero=True)
+    flavour: Text = key("a sentence of mood", default=Text(""))
     villain: str = ""
-    copies: int = 1
-    health: int = 0
-    when_placed: tuple[Effect, ...] = ()
-    while_in_play: tuple[Standing, ...] = ()
-    bam: tuple[Effect, ...] = ()
-    when_villain_stops: tuple[Effect, ...] = ()
-    at_turn_start: tuple[Effect, ...] = ()
-    when_cleared: tuple[Effect, ...] = ()
-    flavour: str = ""
-    henchman: bool = field(init=False)
 
-    @henchman.default
-    def _henchman(self) -> bool:
+    @cached_property
+    def henchman(self) -> bool:
+        """Whether it is a Henchman."""
         return self.health > 0
+
+
+@frozen
+class Threats:
+    """`threats.yaml` in the Villain's folder: the six Threat cards."""
+
+    id: Id = key("the id of the Villain", written="threats")
+    cards: tuple[Threat, ...] = key("the cards", total=THREAT_COUNT)

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 
-from attrs import field, frozen
+from attrs import frozen
 
-from united.definitions.effect import Condition, Effect, Standing
+from united.definitions.effect import Condition, Effect, RuleNumber, Standing
+from united.definitions.keys import Fault, Id, Name, Source, Text, key
+from united.definitions.location import Drop
 from united.definitions.play import Action, Mark, TokenKind, Trigger
 from united.definitions.threat import Threat
 
 PLAN_SIZE = 12
 """Cards of a Master Plan (S6)."""
 
-THREAT_COUNT = 6
-"""Threat cards of a Villain (S5)."""
-
-
-@frozen
-class Drop:
-    """Thugs and Civilians that a plan card adds to one Location (V4)."""
-
-    thugs: int = 0
-    civilians: int = 0
+HERO_COUNTS = (2, 3, 4)
+"""For how many Heroes a board says the Villain's Health (S1, S2)."""
 
 
 @frozen
 class Drops:
-    """What a plan card adds, in the order of V4."""
+    """What a plan card adds around the Villain, in the order of V4."""
 
-    counter_clockwise: Drop = Drop()
-    here: Drop = Drop()
-    clockwise: Drop = Drop()
+    counter_clockwise: Drop = key("one step counter-clockwise of him", default=Drop())
+    here: Drop = key("at his Location", default=Drop())
+    clockwise: Drop = key("one step clockwise of him", default=Drop())
 
 
 @frozen(eq=False)
@@ -41,57 +36,75 @@ class PlanCard:
     `while_face_up` holds from the moment its effect is resolved (V5) while it lies face up.
     """
 
-    id: str
-    name: str
-    move: int
-    bam: bool = False
-    tokens: Drops = Drops()
-    special: tuple[Effect, ...] = ()
-    while_face_up: tuple[Standing, ...] = ()
-    copies: int = 1
+    id: str = key("the id", written="card", declares="plan card")
+    name: Name = key("the name")
+    move: int = key("how many Locations he moves clockwise", most=11)
+    bam: bool = key("whether it shows BAM!", default=False)
+    tokens: Drops = key("the tokens that it adds", default=Drops())
+    special: tuple[Effect, ...] = key("its special effect", default=())
+    while_face_up: tuple[Standing, ...] = key("what holds while it lies face up", default=())
+    copies: int = key("how many of it there are", default=1, least=1, most=PLAN_SIZE)
     source: str = ""
+
+
+@frozen
+class Plan:
+    """`plan.yaml` in the Villain's folder: the twelve Master Plan cards."""
+
+    id: Id = key("the id of the Villain", written="plan")
+    source: Source = key("where the data come from")
+    cards: tuple[PlanCard, ...] = key("the cards", total=PLAN_SIZE)
 
 
 @frozen
 class EvilGoal:
     """How the Villain wins before his plan runs out (W3), by the condition of a position."""
 
-    name: str
-    lose_when: Condition
-    rule: str = "W3"
+    name: Name = key("the name")
+    lose_when: Condition = key("when the Heroes lose")
+    rule: RuleNumber = key("the rule that says so", default=RuleNumber("W3"))
 
 
 @frozen(eq=False)
 class Villain:
-    """A Villain's board with his plan and his Threats; `health` is by the number of Heroes (S2)."""
+    """A Villain's board; his plan and his Threats are in the files of his folder."""
 
-    id: str
-    name: str
-    source: str
-    health: Mapping[int, int]
-    plan: tuple[PlanCard, ...]
-    threats: tuple[Threat, ...]
-    locations: tuple[str, ...] = ()
-    threats_start_in_deck: bool = False
-    cleared_threats_return: bool = False
-    while_in_play: tuple[Standing, ...] = ()
-    overflow: tuple[Effect, ...] = ()
-    bam: tuple[Effect, ...] = ()
-    actions: tuple[Action, ...] = ()
-    after_action: tuple[Trigger, ...] = ()
-    evil_goal: EvilGoal | None = None
-    setup: tuple[Effect, ...] = ()
-    token_kinds: tuple[TokenKind, ...] = ()
-    marks: tuple[Mark, ...] = ()
-    flavour: str = ""
+    id: str = key("the id", written="villain", declares="villain")
+    name: Name = key("the name")
+    source: Source = key("where the data come from")
+    health: Mapping[int, int] = key("his Health by the number of Heroes", least=1)
+    locations: tuple[str, ...] = key("the Locations of his set", default=(), ids="location")
+    threats_start_in_deck: bool = key("no Threat is in play at the start", default=False)
+    cleared_threats_return: bool = key("cleared Threats go back into the deck", default=False)
+    while_in_play: tuple[Standing, ...] = key("what always holds", default=())
+    overflow: tuple[Effect, ...] = key("when tokens do not fit on a Location", default=())
+    bam: tuple[Effect, ...] = key("on BAM!", default=())
+    actions: tuple[Action, ...] = key("actions that he adds", default=())
+    after_action: tuple[Trigger, ...] = key("what follows a Hero's action", default=())
+    evil_goal: EvilGoal | None = key("how he wins early", default=None)
+    setup: tuple[Effect, ...] = key("what happens at the start of the game", default=())
+    token_kinds: tuple[TokenKind, ...] = key("tokens that he declares", default=())
+    marks: tuple[Mark, ...] = key("marks on Heroes that he declares", default=())
+    flavour: Text = key("a sentence of mood", default=Text(""))
     pack: str = ""
-    plan_deck: tuple[PlanCard, ...] = field(init=False)
-    threat_deck: tuple[Threat, ...] = field(init=False)
+    plan: tuple[PlanCard, ...] = ()
+    threats: tuple[Threat, ...] = ()
 
-    @plan_deck.default
-    def _plan_deck(self) -> tuple[PlanCard, ...]:
+    @cached_property
+    def plan_deck(self) -> tuple[PlanCard, ...]:
+        """The Master Plan cards with their copies."""
         return tuple(card for card in self.plan for _ in range(card.copies))
 
-    @threat_deck.default
-    def _threat_deck(self) -> tuple[Threat, ...]:
+    @cached_property
+    def threat_deck(self) -> tuple[Threat, ...]:
+        """The Threat cards with their copies."""
         return tuple(threat for threat in self.threats for _ in range(threat.copies))
+
+    def faults(self) -> Iterator[Fault]:
+        """Yield what is wrong with it."""
+        lacking = [str(count) for count in HERO_COUNTS if count not in self.health]
+        if lacking:
+            yield Fault(("health",), f"no Health is said for {', '.join(lacking)} Heroes (S2)")
+        for count in self.health:
+            if count not in HERO_COUNTS:
+                yield Fault(("health", count), f"there are no games of {count} Heroes (S1)")

@@ -8,10 +8,11 @@ from attrs import define, frozen
 
 from united.changes.thugs import defeat_thug
 from united.changes.tokens import AddTokens, remove_tokens, take_captives
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
 from united.effects.place import Place
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.effects.words import Every, counted, say_tokens
 from united.state.scene import Scene
 from united.state.state import State, Step
@@ -23,9 +24,9 @@ from united.state.state import State, Step
 class Add(AtPlace):
     """Add Thugs and Civilians to a Location; what does not fit is Overflow (G4)."""
 
-    thugs: int = parameter("how many Thugs", default=0)
-    civilians: int = parameter("how many Civilians", default=0)
-    at: Place = parameter("where", default="here")
+    thugs: int = key("how many Thugs", default=0)
+    civilians: int = key("how many Civilians", default=0)
+    at: Place = key("where", default="here")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
@@ -50,9 +51,9 @@ class Add(AtPlace):
 class Remove(AtPlace):
     """Take Thugs and Civilians off the board; they count for no Mission."""
 
-    thugs: int | Every = parameter("how many Thugs, or all", default=0)
-    civilians: int | Every = parameter("how many Civilians, or all", default=0)
-    at: Place = parameter("where", default="here")
+    thugs: int | Every = key("how many Thugs, or all", default=0)
+    civilians: int | Every = key("how many Civilians, or all", default=0)
+    at: Place = key("where", default="here")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
@@ -96,8 +97,8 @@ class Removal(Step):
 class Defeat(AtPlace):
     """Defeat every Thug at a Location, however much damage each needs."""
 
-    thugs: Every = parameter("`all`")
-    at: Place = parameter("where", default="here")
+    thugs: Every = key("`all`")
+    at: Place = key("where", default="here")
 
     def where(self) -> Place:
         return self.at
@@ -130,8 +131,8 @@ class DefeatThugs(Step):
 class Capture(AtPlace):
     """Put Civilians of a Location onto the Villain's board, as far as there are any."""
 
-    civilians: int = parameter("how many Civilians", least=1)
-    at: Place = parameter("where", default="villain")
+    civilians: int = key("how many Civilians", least=1)
+    at: Place = key("where", default="villain")
 
     def where(self) -> Place:
         return self.at

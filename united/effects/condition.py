@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 
 from attrs import frozen
 
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import ConditionWord
-from united.effects.vocabulary import parameter
 from united.effects.words import counted
 from united.state.scene import Scene
 from united.state.state import State
@@ -23,8 +23,8 @@ class Counting(ConditionWord):
     """A condition on how many there are of something: from `from_` to `to` of them."""
 
     noun: ClassVar[str]
-    from_: int = parameter("at least", default=1, key="from")
-    to: int = parameter("at most", default=MANY)
+    from_: int = key("at least", default=1, written="from")
+    to: int = key("at most", default=MANY)
 
     def check(self) -> str | None:
         """Return what is wrong with the bounds, None for nothing."""

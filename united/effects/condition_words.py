@@ -6,12 +6,13 @@ from typing import ClassVar, final
 
 from attrs import frozen
 
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article
 from united.effects.base import ConditionWord
 from united.effects.condition import Counting, say_range
 from united.effects.place import Place, places, say_place, say_together
-from united.effects.vocabulary import CONDITION, parameter, word
+from united.effects.vocabulary import CONDITION, word
 from united.state.position import NO_THREAT
 from united.state.scene import Scene
 from united.state.state import State
@@ -23,7 +24,7 @@ from united.state.state import State
 class VillainIs(ConditionWord):
     """The Villain is at a place."""
 
-    at: Place = parameter("where")
+    at: Place = key("where")
 
     def holds(self, state: State, scene: Scene) -> bool:
         return state.villain_at in places(self.at, state, scene)
@@ -64,7 +65,7 @@ class CiviliansAt(Counting):
     """That many Civilians are at a place."""
 
     noun = "Civilian"
-    at: Place = parameter("where", default="here")
+    at: Place = key("where", default="here")
 
     def count(self, state: State, scene: Scene) -> int:
         return sum(state.civilians[place] for place in places(self.at, state, scene))
@@ -80,7 +81,7 @@ class ThugsAt(Counting):
     """That many Thugs are at a place."""
 
     noun = "Thug"
-    at: Place = parameter("where", default="here")
+    at: Place = key("where", default="here")
 
     def count(self, state: State, scene: Scene) -> int:
         return sum(state.thugs[place] for place in places(self.at, state, scene))
@@ -110,8 +111,8 @@ class Captives(Counting):
 class HasToken(ConditionWord):
     """A Location of a place has one of content's tokens."""
 
-    token: str = parameter("the id of the token", ids="location-token")
-    at: Place = parameter("where", default="here")
+    token: str = key("the id of the token", ids="location-token")
+    at: Place = key("where", default="here")
 
     def holds(self, state: State, scene: Scene) -> bool:
         return any(state.count(self.token, n) for n in places(self.at, state, scene))
@@ -130,7 +131,7 @@ class Marked(ConditionWord):
     """The acting Hero has a mark."""
 
     needs_hero: ClassVar[bool] = True
-    mark: str = parameter("the id of the mark", ids="mark")
+    mark: str = key("the id of the mark", ids="mark")
 
     def holds(self, state: State, scene: Scene) -> bool:
         return state.count(self.mark, scene.hero) > 0

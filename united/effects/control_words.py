@@ -7,11 +7,12 @@ from typing import ClassVar, final
 from attrs import frozen
 
 from united.definitions.effect import Condition, Effect
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.asking import Accept, OneOf
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.effects.words import any_can_change, clauses
 from united.state.agenda import Do, schedule
 from united.state.scene import Scene
@@ -24,7 +25,7 @@ from united.state.state import State
 class May(EffectWord):
     """Let the player decide whether the effects happen; where a place is asked, `none` declines."""
 
-    effects: tuple[Effect, ...] = parameter("what may be done")
+    effects: tuple[Effect, ...] = key("what may be done")
 
     def resolve(self, state: State, scene: Scene) -> None:
         first = self.effects[0]
@@ -48,9 +49,9 @@ class May(EffectWord):
 class If(EffectWord):
     """Do the effects only if a condition holds; else, if given, others."""
 
-    condition: Condition = parameter("the condition", key="if")
-    then: tuple[Effect, ...] = parameter("what happens if it holds")
-    otherwise: tuple[Effect, ...] = parameter("what happens if not", default=(), key="else")
+    condition: Condition = key("the condition", written="if")
+    then: tuple[Effect, ...] = key("what happens if it holds")
+    otherwise: tuple[Effect, ...] = key("what happens if not", default=(), written="else")
 
     def resolve(self, state: State, scene: Scene) -> None:
         schedule(state, Do(self.branch(state, scene), scene))
@@ -73,7 +74,7 @@ class If(EffectWord):
 class ChooseOne(EffectWord):
     """Let the player choose one of several effects."""
 
-    ways: tuple[tuple[Effect, ...], ...] = parameter("the effects to choose from")
+    ways: tuple[tuple[Effect, ...], ...] = key("the effects to choose from")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
@@ -96,7 +97,7 @@ class AtEndOfTurn(EffectWord):
     """Do the effects at the end of the acting Hero's turn."""
 
     needs_hero: ClassVar[bool] = True
-    effects: tuple[Effect, ...] = parameter("what happens then")
+    effects: tuple[Effect, ...] = key("what happens then")
 
     def resolve(self, state: State, scene: Scene) -> None:
         state.at_turn_end.append((self.effects, scene))

@@ -10,13 +10,14 @@ from attrs import define, frozen
 from united.changes.combat import damage_enemy, enemies, enemy_name
 from united.changes.wounds import Wound, deal_wounds
 from united.definitions.effect import Effect
+from united.definitions.keys import key
 from united.definitions.option_keys import ATTACK, NONE, THUG, VILLAIN, attack_key
 from united.definitions.voice import Voice
 from united.effects.asking import HERO, Pick, SceneQuestion, asked
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
 from united.effects.place import Place, places, say_place
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.effects.words import clauses, counted
 from united.state.agenda import Do, schedule
 from united.state.choice import About, Choice
@@ -32,9 +33,9 @@ class Attack(AtPlace):
     """Attack enemies at a Location, one after the other; with several, the player may stop."""
 
     needs_hero: ClassVar[bool] = True
-    times: int = parameter("how many attacks", least=1, most=9)
-    at: Place = parameter("where", default="here")
-    for_each_thug: tuple[Effect, ...] = parameter("what each defeated Thug brings", default=())
+    times: int = key("how many attacks", least=1, most=9)
+    at: Place = key("where", default="here")
+    for_each_thug: tuple[Effect, ...] = key("what each defeated Thug brings", default=())
 
     def where(self) -> Place:
         return self.at
@@ -60,8 +61,8 @@ class Damage(AtPlace):
     """Deal damage to a single enemy at a Location."""
 
     needs_hero: ClassVar[bool] = True
-    amount: int = parameter("how much damage", least=1)
-    at: Place = parameter("where", default="here")
+    amount: int = key("how much damage", least=1)
+    at: Place = key("where", default="here")
 
     def where(self) -> Place:
         return self.at
@@ -135,9 +136,9 @@ class Strike(SceneQuestion):
 class WoundHeroes(EffectWord):
     """Deal wounds to each Hero at a place, one Hero after the other (K1, K5)."""
 
-    each: Literal["hero"] = parameter("`hero`")
-    at: Place = parameter("where", default="here")
-    amount: int = parameter("how many wounds to each", default=1, least=1, most=9)
+    each: Literal["hero"] = key("`hero`")
+    at: Place = key("where", default="here")
+    amount: int = key("how many wounds to each", default=1, least=1, most=9)
 
     def resolve(self, state: State, scene: Scene) -> None:
         deal_wounds(
@@ -162,7 +163,7 @@ class Suffer(EffectWord):
     """Deal wounds to the acting Hero."""
 
     needs_hero: ClassVar[bool] = True
-    wounds: int = parameter("how many wounds", least=1, most=9)
+    wounds: int = key("how many wounds", least=1, most=9)
 
     def resolve(self, state: State, scene: Scene) -> None:
         deal_wounds(state, [scene.hero], self.wounds, scene.source)
@@ -180,8 +181,8 @@ class Suffer(EffectWord):
 class SplitWounds(EffectWord):
     """Deal wounds among the Heroes at a place, one at a time, to whom the players choose."""
 
-    amount: int = parameter("how many wounds", least=1, most=9)
-    at: Place = parameter("where", default="here")
+    amount: int = key("how many wounds", least=1, most=9)
+    at: Place = key("where", default="here")
 
     def resolve(self, state: State, scene: Scene) -> None:
         schedule(state, *(SplitWound(self, scene) for _ in range(self.amount)))

@@ -10,12 +10,13 @@ from united.changes.movement import move_hero
 from united.changes.piles import draw
 from united.changes.tokens import gain_tokens
 from united.definitions.effect import Standing
+from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_NAMES, Symbols
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
 from united.effects.place import ANY, Place
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.effects.words import counted
 from united.state.position import Lasting
 from united.state.scene import Scene
@@ -29,7 +30,7 @@ class Gain(EffectWord):
     """Give the acting Hero Action tokens."""
 
     needs_hero: ClassVar[bool] = True
-    tokens: Symbols = parameter("which tokens and how many of each")
+    tokens: Symbols = key("which tokens and how many of each")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
@@ -53,7 +54,7 @@ class Draw(EffectWord):
     """Let the acting Hero draw cards, as far as the deck has any."""
 
     needs_hero: ClassVar[bool] = True
-    cards: int = parameter("how many cards", least=1, most=12)
+    cards: int = key("how many cards", least=1, most=12)
 
     def resolve(self, state: State, scene: Scene) -> None:
         draw(state, scene.hero, self.cards, scene.rule)
@@ -112,7 +113,7 @@ class Move(AtPlace):
     """Move the acting Hero; that is no Move action."""
 
     needs_hero: ClassVar[bool] = True
-    to: Place = parameter("where to")
+    to: Place = key("where to")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
@@ -154,7 +155,7 @@ class UntilNextTurn(EffectWord):
     """Let something hold for the acting Hero until the start of the next own turn (H1)."""
 
     needs_hero: ClassVar[bool] = True
-    standing: tuple[Standing, ...] = parameter("what holds")
+    standing: tuple[Standing, ...] = key("what holds")
 
     def resolve(self, state: State, scene: Scene) -> None:
         if state.ko[scene.hero]:

@@ -7,9 +7,10 @@ from typing import final
 from attrs import frozen
 
 from united.definitions.effect import Condition
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import ConditionWord
-from united.effects.vocabulary import CONDITION, parameter, word
+from united.effects.vocabulary import CONDITION, word
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -20,7 +21,7 @@ from united.state.state import State
 class Not(ConditionWord):
     """A condition does not hold."""
 
-    condition: Condition = parameter("the condition")
+    condition: Condition = key("the condition")
 
     def holds(self, state: State, scene: Scene) -> bool:
         return not self.condition.holds(state, scene)
@@ -38,7 +39,7 @@ class Not(ConditionWord):
 class AllOf(ConditionWord):
     """Every one of several conditions holds."""
 
-    conditions: tuple[Condition, ...] = parameter("the conditions")
+    conditions: tuple[Condition, ...] = key("the conditions")
 
     def holds(self, state: State, scene: Scene) -> bool:
         return all(one.holds(state, scene) for one in self.conditions)
@@ -56,7 +57,7 @@ class AllOf(ConditionWord):
 class Either(ConditionWord):
     """At least one of several conditions holds."""
 
-    conditions: tuple[Condition, ...] = parameter("the conditions")
+    conditions: tuple[Condition, ...] = key("the conditions")
 
     def holds(self, state: State, scene: Scene) -> bool:
         return any(one.holds(state, scene) for one in self.conditions)

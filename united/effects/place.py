@@ -7,9 +7,9 @@ from typing import Final, Literal, TypeAlias
 from attrs import frozen
 
 from united.changes.threats import next_place
+from united.definitions.keys import key
 from united.definitions.voice import THREAT_VOICE, Voice
 from united.definitions.wording import with_article
-from united.effects.vocabulary import parameter
 from united.state.position import NO_THREAT
 from united.state.scene import Scene
 from united.state.state import State
@@ -29,9 +29,9 @@ THIS: Final = THREAT_VOICE.here
 class Clockwise:
     """The next Location clockwise that fits; the start itself comes last (G6)."""
 
-    clockwise_from: Literal["here", "villain"] = parameter("where to begin")
-    with_: Literal["hero"] | None = parameter("what must be there", default=None, key="with")
-    without: Literal["threat"] | None = parameter("what must not be there", default=None)
+    clockwise_from: Literal["here", "villain"] = key("where to begin")
+    with_: Literal["hero"] | None = key("what must be there", default=None, written="with")
+    without: Literal["threat"] | None = key("what must not be there", default=None)
 
 
 Place: TypeAlias = PlaceWord | Clockwise

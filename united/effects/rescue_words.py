@@ -9,12 +9,13 @@ from attrs import define, frozen
 
 from united.changes.tokens import free_captive, rescue
 from united.definitions.effect import Effect
+from united.definitions.keys import key
 from united.definitions.option_keys import NONE, RESCUE
 from united.definitions.voice import Voice
 from united.effects.asking import SceneQuestion, asked
 from united.effects.base import EffectWord
 from united.effects.place import places
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.effects.words import clauses, counted
 from united.state.agenda import Do, schedule
 from united.state.choice import About, Choice
@@ -27,7 +28,7 @@ from united.state.table import Table
 class UpTo:
     """An amount that the player chooses, one at a time."""
 
-    up_to: int = parameter("at most how many", least=1)
+    up_to: int = key("at most how many", least=1)
 
 
 @word("rescue")
@@ -37,9 +38,9 @@ class Rescue(EffectWord):
     """Rescue Civilians here or from the Villain's board; each counts for the Mission (A5)."""
 
     needs_hero: ClassVar[bool] = True
-    civilians: int | UpTo = parameter("how many Civilians, or {up_to: n}", least=1)
-    from_: Literal["here", "board"] = parameter("from where", default="here", key="from")
-    for_each: tuple[Effect, ...] = parameter("what each rescued one brings", default=())
+    civilians: int | UpTo = key("how many Civilians, or {up_to: n}", least=1)
+    from_: Literal["here", "board"] = key("from where", default="here", written="from")
+    for_each: tuple[Effect, ...] = key("what each rescued one brings", default=())
 
     def resolve(self, state: State, scene: Scene) -> None:
         most = self.civilians.up_to if isinstance(self.civilians, UpTo) else self.civilians

@@ -7,10 +7,11 @@ from typing import ClassVar, final
 from attrs import frozen
 
 from united.definitions.effect import Condition, RuleNumber
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import StandingWord
 from united.effects.place import Place, places, say_place
-from united.effects.vocabulary import STANDING, parameter, word
+from united.effects.vocabulary import STANDING, word
 from united.effects.words import counted
 from united.state.scene import Scene
 from united.state.state import State
@@ -23,8 +24,8 @@ class ThugsNeed(StandingWord):
     """Each Thug at a Location needs that much damage in one turn (A3)."""
 
     what = "thug_damage"
-    damage: int = parameter("how much damage", least=2, most=9)
-    at: Place = parameter("where", default="here")
+    damage: int = key("how much damage", least=2, most=9)
+    at: Place = key("where", default="here")
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
         return self.damage if subject in places(self.at, state, scene) else 0
@@ -40,10 +41,8 @@ class VillainUnharmed(StandingWord):
     """The Villain suffers no wounds while a condition holds (G2)."""
 
     what = "villain_unharmed"
-    condition: Condition = parameter("while this holds", key="while")
-    rule: RuleNumber = parameter(
-        "the number of the rule that a reason cites", default=RuleNumber("")
-    )
+    condition: Condition = key("while this holds", written="while")
+    rule: RuleNumber = key("the number of the rule that a reason cites", default=RuleNumber(""))
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
         return int(self.condition.holds(state, scene))
@@ -62,7 +61,7 @@ class VillainHealth(StandingWord):
     """The Villain has more Health."""
 
     what = "villain_health"
-    more: int = parameter("how much more", least=1)
+    more: int = key("how much more", least=1)
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
         return self.more
@@ -78,7 +77,7 @@ class StrongerBam(StandingWord):
     """The BAM! of the Villain's board deals more wounds to each Hero it wounds."""
 
     what = "bam_wounds"
-    wounds: int = parameter("how many more wounds", least=1)
+    wounds: int = key("how many more wounds", least=1)
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
         return self.wounds

@@ -62,7 +62,7 @@ def _hero_card(card: HeroCard) -> list[Paragraph]:
 
 
 def _location(location: Location) -> list[Paragraph]:
-    starts = say_tokens(location.thugs, location.civilians) or "nothing"
+    starts = say_tokens(location.starts_with.thugs, location.starts_with.civilians) or "nothing"
     return [
         ("", f"{counted(location.slots, 'slot')}; starts with {starts}."),
         ("End of Turn", say_effects(location.end_of_turn, LOCATION_VOICE)),

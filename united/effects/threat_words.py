@@ -7,11 +7,12 @@ from typing import ClassVar, final
 from attrs import frozen
 
 from united.changes.threats import move_threat, place_threat, swap_threats
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.asking import THREAT, Pick
 from united.effects.base import EffectWord
 from united.effects.place import Clockwise, places, say_place
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.state.agenda import schedule
 from united.state.position import NO_THREAT
 from united.state.scene import Scene
@@ -29,7 +30,7 @@ def check_free(place: Clockwise) -> str | None:
 class PlaceThreat(EffectWord):
     """Put the top card of the Threat deck on a Location without a Threat (G5-G8)."""
 
-    at: Clockwise = parameter("where")
+    at: Clockwise = key("where")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing (J7)."""
@@ -55,7 +56,7 @@ class MoveThreat(EffectWord):
     """Move this Threat, with what lies on it, to a Location without one; else it stays."""
 
     needs_threat: ClassVar[bool] = True
-    to: Clockwise = parameter("where to")
+    to: Clockwise = key("where to")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing (J7)."""

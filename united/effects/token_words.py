@@ -7,10 +7,11 @@ from typing import ClassVar, final
 from attrs import frozen
 
 from united.changes.tokens import give_token, mark_hero, move_token
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import EffectWord
 from united.effects.place import Place, places, say_place
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -21,8 +22,8 @@ from united.state.state import State
 class Put(EffectWord):
     """Put one of content's tokens on each Location of a place."""
 
-    token: str = parameter("the id of the token", ids="location-token")
-    at: Place = parameter("where", default="here")
+    token: str = key("the id of the token", ids="location-token")
+    at: Place = key("where", default="here")
 
     def resolve(self, state: State, scene: Scene) -> None:
         kind = state.table.token_kinds[self.token]
@@ -43,7 +44,7 @@ class Give(EffectWord):
     """Give the acting Hero one of content's tokens."""
 
     needs_hero: ClassVar[bool] = True
-    token: str = parameter("the id of the token", ids="hero-token")
+    token: str = key("the id of the token", ids="hero-token")
 
     def resolve(self, state: State, scene: Scene) -> None:
         if not state.ko[scene.hero]:
@@ -62,9 +63,9 @@ class Give(EffectWord):
 class MoveToken(EffectWord):
     """Move one of content's tokens from a Location to another."""
 
-    token: str = parameter("the id of the token", ids="location-token")
-    from_: Place = parameter("from where", key="from")
-    to: Place = parameter("where to")
+    token: str = key("the id of the token", ids="location-token")
+    from_: Place = key("from where", written="from")
+    to: Place = key("where to")
 
     def resolve(self, state: State, scene: Scene) -> None:
         kind = state.table.token_kinds[self.token]
@@ -88,7 +89,7 @@ class MarkHero(EffectWord):
     """Mark the acting Hero for the rest of the game."""
 
     needs_hero: ClassVar[bool] = True
-    mark: str = parameter("the id of the mark", ids="mark")
+    mark: str = key("the id of the mark", ids="mark")
 
     def resolve(self, state: State, scene: Scene) -> None:
         mark_hero(state, state.table.marks[self.mark], scene.hero, scene.rule)

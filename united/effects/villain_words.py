@@ -7,10 +7,11 @@ from typing import final
 from attrs import frozen
 
 from united.changes.movement import delay_villain, hold_villain
+from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import EffectWord
 from united.effects.text import text_of
-from united.effects.vocabulary import parameter, word
+from united.effects.vocabulary import word
 from united.effects.words import counted
 from united.state.agenda import finish
 from united.state.scene import Scene
@@ -71,7 +72,7 @@ class BuryPlan(EffectWord):
 class DelayVillain(EffectWord):
     """Let the next Villain turn come some Hero cards later (T4)."""
 
-    cards: int = parameter("how many Hero cards later", least=1, most=9)
+    cards: int = key("how many Hero cards later", least=1, most=9)
 
     def resolve(self, state: State, scene: Scene) -> None:
         delay_villain(state, self.cards)
@@ -105,7 +106,7 @@ class HoldVillain(EffectWord):
 class Lose(EffectWord):
     """End the game: the Heroes lose, which counts as the Evil Goal (W3)."""
 
-    because: str = parameter("why, as it is told at the end")
+    because: str = key("why, as it is told at the end")
 
     def resolve(self, state: State, scene: Scene) -> None:
         finish(state, "lost", "evil-goal", "W3", self.because)
@@ -123,7 +124,7 @@ class Lose(EffectWord):
 class Win(EffectWord):
     """End the game: the Heroes win, which counts as the Villain's defeat (W2)."""
 
-    because: str = parameter("why, as it is told at the end")
+    because: str = key("why, as it is told at the end")
 
     def resolve(self, state: State, scene: Scene) -> None:
         finish(state, "won", "villain-defeated", "W2", self.because)

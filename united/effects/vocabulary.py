@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal, TypeAlias, TypeVar, overload
 
-from attrs import NOTHING, field, fields, frozen
+from attrs import frozen
 
+from united.definitions.keys import Key, keys_of
 from united.effects.base import ConditionWord, EffectWord, StandingWord
 
 E = TypeVar("E", bound=EffectWord)
@@ -45,26 +46,9 @@ class Word:
         return (self.cls.__doc__ or "").strip().splitlines()[0]
 
     @property
-    def parameters(self) -> tuple[Parameter, ...]:
+    def keys(self) -> tuple[Key, ...]:
         """The word's parameters, in the order of their declaration."""
-        return parameters_of(self.cls)
-
-
-@frozen
-class Parameter:
-    """A parameter of a word (or a field of a definition) as YAML writes it.
-
-    `key` is its key in YAML, `name` the field's name; `least` and `most` bound a number; `ids`
-    names what an id refers to (`location-token`, `hero-token`, `mark`), empty for none.
-    """
-
-    key: str
-    name: str
-    doc: str
-    required: bool
-    least: int
-    most: int
-    ids: str
+        return keys_of(self.cls)
 
 
 VOCABULARY: Final[dict[WordKind, dict[str, Word]]] = {EFFECT: {}, STANDING: {}, CONDITION: {}}
@@ -107,34 +91,3 @@ def word(
         return cls
 
     return declare
-
-
-def parameter(
-    doc: str,
-    *,
-    default: Any = NOTHING,
-    key: str = "",
-    least: int = 0,
-    most: int = 99,
-    ids: str = "",
-) -> Any:
-    """Declare a parameter; without `default` it must be given."""
-    metadata = {"doc": doc, "key": key, "least": least, "most": most, "ids": ids}
-    return field(default=default, metadata=metadata)
-
-
-def parameters_of(cls: type) -> tuple[Parameter, ...]:
-    """Return the parameters that an attrs class declares, by its fields."""
-    return tuple(
-        Parameter(
-            key=one.metadata.get("key") or one.name,
-            name=one.name,
-            doc=one.metadata.get("doc", ""),
-            required=one.default is NOTHING,
-            least=one.metadata.get("least", 0),
-            most=one.metadata.get("most", 99),
-            ids=one.metadata.get("ids", ""),
-        )
-        for one in fields(cls)
-        if one.init
-    )

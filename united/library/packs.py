@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from united.definitions.catalog import Pack
+from united.definitions.keys import Id, Name, Source
 from united.library.digests import digest_pack
 from united.library.files import THING_FOLDERS, Listing, PackFile, list_files
-from united.library.forms_hero import PackForm
 from united.library.home import PACK_FILE, content_root, shown, user_packs
 from united.library.nearest import meant
 from united.library.notes import FAILED
@@ -77,16 +77,15 @@ def read_pack(root: Path) -> PackContent:
     """Return what the pack in a folder says, with everything that is wrong with it."""
     listing = list_files(root)
     problems = [*listing.problems]
-    form = _read_pack_file(root, listing, problems)
-    id = form.pack if form is not FAILED else root.resolve().name
+    made = _read_pack_file(root, listing, problems)
+    id = made.id if made is not FAILED else root.resolve().name
     things = {thing.path: thing for thing in _read_things(listing, id, problems)}
     for thing in things.values():
         problems += thing.problems
     digest = digest_pack(id, {path: thing.digest for path, thing in things.items()})
-    if form is FAILED:
-        pack = Pack(id, id, "", digest)
-    else:
-        pack = Pack(id, form.name, form.source, digest, form.flavour)
+    if made is FAILED:
+        made = Pack(Id(id), Name(id), Source(""))
+    pack = evolve(made, digest=digest)
     return PackContent(root, pack, things, tuple(problems))
 
 
@@ -107,9 +106,9 @@ def _read_pack_file(root: Path, listing: Listing, problems: list[Problem]) -> An
         problems.append(Problem(shown(root), 1, 1, f"a pack needs a file {PACK_FILE}"))
         return FAILED
     reading = Reading()
-    reading.read(file, "pack", PackForm)
+    reading.read(file, "pack", Pack)
     problems += reading.problems
-    return reading.forms[0]
+    return reading.made[0]
 
 
 def _read_things(listing: Listing, pack: str, problems: list[Problem]) -> Iterator[Thing]:

@@ -12,13 +12,14 @@ from typing import Any, Final, Union, get_args, get_origin
 import attrs
 
 from united.definitions.effect import Condition, Effect, Standing
+from united.definitions.keys import Key, keys_of
 from united.definitions.symbols import Symbols
 from united.effects.place import PlaceWord
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, WordKind
-from united.library.keys import Key, Scope, keys_of
 from united.library.nearest import nearest
 from united.library.nodes import LIST, MAPPING, Node
 from united.library.notes import FAILED, Mention, Notes, Unknown, failed, find
+from united.library.scopes import Scope, scope_within
 from united.library.union import alternative
 from united.library.values import Mistake, named, read_symbols, read_value, said
 from united.library.word_reading import Entries, find_word
@@ -47,7 +48,7 @@ class Reader(Notes):
         if get_origin(hint) is tuple:
             return self._list(get_args(hint)[0], node, scope, key)
         if attrs.has(hint):
-            return self._form(hint, node, scope)
+            return self._thing(hint, node, scope)
         if key is None:
             raise TypeError(f"no reading for {hint}")
         if get_origin(hint) in (Mapping, dict):
@@ -88,7 +89,7 @@ class Reader(Notes):
                 self.report(name, f"{quoted(name.written)} stands here twice")
             else:
                 numbers[name.value] = self.read(int, value, Scope(), key)
-        return FAILED if failed(numbers.values()) else numbers
+        return FAILED if failed(numbers.values()) else dict(sorted(numbers.items()))
 
     def _word(self, kind: WordKind, node: Node, scope: Scope) -> Any:
         found = find_word(kind, node)
@@ -103,15 +104,13 @@ class Reader(Notes):
             given[key.name] = self.read(key.hint, value, scope, key)
         return self._build(word.cls, found.entries, node, scope, given, word.name)
 
-    def _form(self, cls: type, node: Node, scope: Scope) -> Any:
+    def _thing(self, cls: type, node: Node, scope: Scope) -> Any:
         if node.kind != MAPPING:
             keys = ", ".join(key.key for key in keys_of(cls))
             raise Mistake(node, f"should be a mapping with {keys}, not {said(node)}")
         if not node.entries:
             raise Mistake(node, "the mapping is empty; leave the key out, or say what is in it")
-        if within := getattr(cls, "scope_within", None):
-            scope = within(scope, node)
-        return self._build(cls, node.entries, node, scope, {})
+        return self._build(cls, node.entries, node, scope_within(cls, scope, node), {})
 
     def _build(
         self,

@@ -5,39 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
+from united.definitions.challenge import Challenge
+from united.definitions.hero import Hero
+from united.definitions.location import Location
 from united.definitions.play import count_key
+from united.definitions.threat import Threats
+from united.definitions.villain import Plan, Villain
 from united.library.digests import digest_things
 from united.library.files import PackFile, read_file
-from united.library.forms_challenge import ChallengeForm
-from united.library.forms_hero import HeroForm, LocationForm
-from united.library.forms_villain import PlanForm, ThreatsForm, VillainForm
 from united.library.ids import check_ids
-from united.library.keys import Scope
 from united.library.nodes import Node
 from united.library.notes import FAILED, Mention, TooMany
 from united.library.problems import Problem
 from united.library.reader import Reader
+from united.library.scopes import Scope
 from united.library.text import Unreadable
 from united.library.values import ID, said
 
-FORMS: Final[Mapping[str, tuple[str, type]]] = {
-    "heroes": ("hero", HeroForm),
-    "locations": ("location", LocationForm),
-    "villains": ("villain", VillainForm),
-    "challenges": ("challenge", ChallengeForm),
+THINGS: Final[Mapping[str, tuple[str, type]]] = {
+    "heroes": ("hero", Hero),
+    "locations": ("location", Location),
+    "villains": ("villain", Villain),
+    "challenges": ("challenge", Challenge),
 }
-"""The folder of each kind of thing: the first key of its files, and their form."""
+"""The folder of each kind of thing: the first key of its files, and its class."""
 
 PARTS: Final[Mapping[str, tuple[str, type]]] = {
-    "plan.yaml": ("plan", PlanForm),
-    "threats.yaml": ("threats", ThreatsForm),
+    "plan.yaml": ("plan", Plan),
+    "threats.yaml": ("threats", Threats),
 }
 """The files in a Villain's own folder."""
 
 
-_HEADS: Final = {head for head, _ in (*FORMS.values(), *PARTS.values())} | {"pack"}
+_HEADS: Final = {head for head, _ in (*THINGS.values(), *PARTS.values())} | {"pack"}
 
 
 @frozen(eq=False)
@@ -57,24 +59,24 @@ class Thing:
 
 @frozen(eq=False)
 class Reading:
-    """What has been read of a thing so far: its forms, and the notes of their readers."""
+    """What has been read of a thing so far: its files, and the notes of their readers."""
 
-    forms: list[Any] = field(factory=list)
+    made: list[Any] = field(factory=list)
     nodes: list[Node] = field(factory=list)
     problems: list[Problem] = field(factory=list)
     declared: list[Mention] = field(factory=list)
     referred: list[Mention] = field(factory=list)
 
-    def read(self, file: PackFile, head: str, form: type) -> None:
+    def read(self, file: PackFile, head: str, cls: type) -> None:
         """Read a file that must begin with `head: <id>`."""
         try:
             node = read_file(file)
         except Unreadable as error:
             self.problems.append(error.problem(file.shown))
-            self.forms.append(FAILED)
+            self.made.append(FAILED)
             return
         reader = Reader(file.shown)
-        self.forms.append(_read_form(reader, node, head, form, file))
+        self.made.append(_read_as(reader, node, head, cls, file))
         self.nodes.append(node)
         self.problems.extend(reader.problems)
         self.declared.extend(reader.declared)
@@ -83,9 +85,9 @@ class Reading:
 
 def read_thing(folder: str, file: PackFile, parts: Mapping[str, PackFile], pack: str) -> Thing:
     """Return the thing of a file in a folder of a pack, with its parts by their file names."""
-    head, form = FORMS[folder]
+    head, cls = THINGS[folder]
     reading = Reading()
-    reading.read(file, head, form)
+    reading.read(file, head, cls)
     if folder == "villains":
         _read_parts(reading, file, parts)
     reading.declared.extend(_counts(file.shown, reading.nodes[:1]))
@@ -94,7 +96,7 @@ def read_thing(folder: str, file: PackFile, parts: Mapping[str, PackFile], pack:
     sound = not reading.problems
     return Thing(
         path=f"{folder}/{file.thing}",
-        made=reading.forms[0].build(pack, *reading.forms[1:]) if sound else None,
+        made=_complete(pack, *reading.made) if sound else None,
         digest=digest_things(reading.nodes),
         problems=tuple(reading.problems),
         declared=tuple(reading.declared),
@@ -102,16 +104,32 @@ def read_thing(folder: str, file: PackFile, parts: Mapping[str, PackFile], pack:
     )
 
 
+def _complete(pack: str, made: Any, *parts: Any) -> Any:
+    """Return a thing with what its own file leaves to others: its pack, what its parts are of."""
+    if isinstance(made, Hero):
+        cards = tuple(evolve(card, hero=made.id) for card in made.cards)
+        return evolve(made, pack=pack, cards=cards)
+    if isinstance(made, Villain):
+        plan, threats = parts
+        return evolve(
+            made,
+            pack=pack,
+            plan=tuple(evolve(card, source=plan.source) for card in plan.cards),
+            threats=tuple(evolve(threat, villain=made.id) for threat in threats.cards),
+        )
+    return evolve(made, pack=pack)
+
+
 def _read_parts(reading: Reading, file: PackFile, parts: Mapping[str, PackFile]) -> None:
-    for name, (head, form) in PARTS.items():
+    for name, (head, cls) in PARTS.items():
         if name in parts:
-            reading.read(parts[name], head, form)
+            reading.read(parts[name], head, cls)
         else:
             message = f"the file {file.thing}/{name} beside this one is missing"
             reading.problems.append(Problem(file.shown, 1, 1, message))
 
 
-def _read_form(reader: Reader, node: Node, head: str, form: type, file: PackFile) -> Any:
+def _read_as(reader: Reader, node: Node, head: str, cls: type, file: PackFile) -> Any:
     wanted = f"the file must begin with `{head}: {file.thing}`"
     if not node.entries:
         return reader.report(node, f"{wanted}; here is {said(node)}")
@@ -124,7 +142,7 @@ def _read_form(reader: Reader, node: Node, head: str, form: type, file: PackFile
     if at is first and given.value != file.thing and ID.fullmatch(str(given.value)):
         reader.report(given, f"its id is not the {by}'s name: {wanted}, or the {by} be renamed")
     try:
-        return reader.read(form, node, Scope())
+        return reader.read(cls, node, Scope())
     except TooMany:
         last = reader.problems[-1]
         more = "there are more problems; these are the first"

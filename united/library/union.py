@@ -7,8 +7,8 @@ from typing import Any, Literal, get_args, get_origin
 
 import attrs
 
+from united.definitions.keys import Key, keys_of
 from united.definitions.symbols import Symbols
-from united.library.keys import Key, keys_of
 from united.library.nearest import meant
 from united.library.nodes import LIST, MAPPING, Node
 from united.library.values import Mistake, either, said

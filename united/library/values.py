@@ -6,8 +6,8 @@ import re
 from typing import Any, Final, Literal, get_args, get_origin
 
 from united.definitions.effect import RuleNumber
+from united.definitions.keys import LONGEST, Id, Key, Name
 from united.definitions.symbols import SYMBOL_IDS, Symbols
-from united.library.keys import LONGEST, Id, Key, Name
 from united.library.nearest import meant
 from united.library.nodes import LIST, MAPPING, Node
 from united.library.rulebook import UnknownRule, load_rulebook

@@ -6,8 +6,8 @@ from typing import Final
 
 from attrs import frozen
 
+from united.definitions.keys import Key, keys_of
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word, WordKind
-from united.library.keys import Key, keys_of
 from united.library.nearest import meant
 from united.library.nodes import MAPPING, SCALAR, Node
 from united.library.values import Mistake, named, said

@@ -122,8 +122,8 @@ def table_of(
 
 def _place_figures(state: State) -> None:
     ring = state.table.ring
-    state.civilians = [location.civilians for location in ring]
-    state.thugs = [location.thugs for location in ring]
+    state.civilians = [location.starts_with.civilians for location in ring]
+    state.thugs = [location.starts_with.thugs for location in ring]
     opposite = len(ring) // 2
     state.hero_at = [opposite] * len(state.hero_at)
     state.tell(

@@ -7,7 +7,7 @@ from typing import Any, Final
 from attrs import fields, has
 
 from united.definitions.challenge import Challenge
-from united.definitions.hero import HeroCard
+from united.definitions.hero import Hero, HeroCard
 from united.definitions.location import Location
 from united.definitions.threat import Threat
 from united.definitions.villain import PlanCard, Villain
@@ -18,8 +18,8 @@ from united.state.state import State
 _NOT_PLAYED = frozenset({"table", "events", "choices", "cut"})
 """What is no part of the position: shared, or told, or worked out from the rest."""
 
-_DEFINED: Final = (Challenge, HeroCard, Location, PlanCard, Threat, Villain)
-"""What content defines: named by its id."""
+_DEFINED: Final = (Challenge, Hero, HeroCard, Location, PlanCard, Threat, Villain)
+"""What content defines: named by its id, since its text decides nothing of how the game stands."""
 
 
 def snapshot(state: State) -> dict[str, Any]:

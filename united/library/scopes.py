@@ -1,0 +1,48 @@
+"""What effects at some place in a file can speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import evolve, frozen
+
+from united.definitions.play import Action, TokenKind
+from united.definitions.threat import Threat
+from united.library.nodes import Node
+
+
+@frozen
+class Scope:
+    """An acting Hero, a token that moves, a Threat in play: whether there is one."""
+
+    hero: bool = False
+    moves: bool = False
+    threat: bool = False
+
+
+def scope_within(cls: type, scope: Scope, node: Node) -> Scope:
+    """Return what effects inside a thing can speak of, by what its node says."""
+    return _WITHIN[cls](scope, node) if cls in _WITHIN else scope
+
+
+def _in_token(scope: Scope, node: Node) -> Scope:
+    # Tokens on a Hero fill up where that Hero acts; on a Location nobody need act.
+    on = node.get("on")
+    return evolve(scope, hero=on is not None and on.value == "hero")
+
+
+def _in_action(scope: Scope, node: Node) -> Scope:
+    # With `move_token` there are an origin and a target.
+    return evolve(scope, moves=node.get("move_token") is not None)
+
+
+def _in_threat(scope: Scope, node: Node) -> Scope:
+    return evolve(scope, threat=True)
+
+
+_WITHIN: Final[dict[type, Callable[[Scope, Node], Scope]]] = {
+    TokenKind: _in_token,
+    Action: _in_action,
+    Threat: _in_threat,
+}
