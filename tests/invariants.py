@@ -8,7 +8,7 @@ from united.definitions.hero import DECK_SIZE, HeroCard
 from united.definitions.threat import THREAT_COUNT
 from united.definitions.villain import PLAN_SIZE
 from united.rules.game import Game
-from united.state.position import NO_THREAT
+from united.state.layout import NO_THREAT
 from united.state.state import State
 from united.state.table import THREATS
 

@@ -23,7 +23,7 @@ from united.cli.json_lines import JsonGame
 from united.cli.plain import PlainGame
 from united.cli.replay import print_positions
 from united.rules.game import Game
-from united.session.replay import Position
+from united.session.replay import Stop
 
 GAMES = range(12)
 
@@ -97,7 +97,7 @@ def test_replays(number: int, json_lines: bool) -> None:
     def say(position: Covered, game: Game, key: str) -> str:
         copy = game.clone(listen=True)
         copy.choose(key)
-        shown = [Position(game, "", ()), Position(copy, key, copy.events())]
+        shown = [Stop(game, "", ()), Stop(copy, key, copy.events())]
         sight = position.seats.sight_of_all(copy)
         printed = io.StringIO()
         with redirect_stdout(printed):

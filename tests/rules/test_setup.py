@@ -14,7 +14,7 @@ from united.definitions.hero import HeroCard
 from united.rules.game import Game
 from united.rules.setup import MAX_SEED, GameSetup, SetupError, check_setup, lay_out
 from united.state.agenda import run
-from united.state.position import NO_THREAT
+from united.state.layout import NO_THREAT
 from united.state.state import State
 
 PAIR = ("spider-man", "ghost-spider")

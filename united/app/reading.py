@@ -17,7 +17,7 @@ from united.effects.text import paragraphs_of, say_paragraph, text_of, token_tex
 from united.rules.decision import Decision
 from united.rules.game import Game
 from united.session.sight import EVERYTHING, Sight
-from united.state.position import TEAM, VILLAIN
+from united.state.layout import TEAM, VILLAIN
 from united.state.state import State
 
 _END = "End of Turn"

@@ -7,7 +7,7 @@ from united.definitions.hero import HeroCard
 from united.definitions.symbols import NO_SYMBOLS
 from united.effects.text import text_of
 from united.rules.game import Game
-from united.state.position import Played
+from united.state.layout import Played
 from united.state.state import State
 
 

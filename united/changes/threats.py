@@ -13,7 +13,7 @@ from united.definitions.voice import LOCATION_VOICE
 from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
 from united.state.events import What
-from united.state.position import NO_THREAT
+from united.state.layout import NO_THREAT
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.table import THREATS

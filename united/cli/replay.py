@@ -14,7 +14,7 @@ from united.cli.streams import warn
 from united.outside.quoting import typed_path
 
 if TYPE_CHECKING:
-    from united.session.replay import Position, Replay
+    from united.session.replay import Replay, Stop
     from united.session.sight import Sight
 
 
@@ -39,13 +39,13 @@ def replay(file: str, front: Front) -> int:
     return 0
 
 
-def print_positions(positions: Iterable[Position], sight: Sight, *, json_lines: bool) -> None:
+def print_positions(positions: Iterable[Stop], sight: Sight, *, json_lines: bool) -> None:
     """Print what led to each position, in plain lines or JSON lines, as it is seen with a sight."""
     for position in positions:
         (_print_json if json_lines else _print_plain)(position, sight)
 
 
-def _print_plain(position: Position, sight: Sight) -> None:
+def _print_plain(position: Stop, sight: Sight) -> None:
     from united.cli.telling import tell
 
     if position.key:
@@ -53,7 +53,7 @@ def _print_plain(position: Position, sight: Sight) -> None:
     tell(sight.events(position.events))
 
 
-def _print_json(position: Position, sight: Sight) -> None:
+def _print_json(position: Stop, sight: Sight) -> None:
     from united.cli.json_lines import decision_line, event_line, print_line
 
     lines = [{"type": "choice", "key": sight.key(position.key)}] if position.key else []

@@ -13,7 +13,7 @@ from united.effects.base import ConditionWord
 from united.effects.condition import Counting, say_range
 from united.effects.place import Place, places, say_place, say_together
 from united.effects.vocabulary import CONDITION, word
-from united.state.position import NO_THREAT
+from united.state.layout import NO_THREAT
 from united.state.scene import Scene
 from united.state.state import State
 

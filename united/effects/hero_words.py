@@ -18,7 +18,7 @@ from united.effects.base import EffectWord
 from united.effects.place import ANY, Place
 from united.effects.vocabulary import word
 from united.effects.words import counted
-from united.state.position import Lasting
+from united.state.layout import Lasting
 from united.state.scene import Scene
 from united.state.state import State, Step
 

@@ -10,7 +10,7 @@ from united.changes.threats import next_place
 from united.definitions.keys import key
 from united.definitions.voice import THREAT_VOICE, Voice
 from united.definitions.wording import with_article
-from united.state.position import NO_THREAT
+from united.state.layout import NO_THREAT
 from united.state.scene import Scene
 from united.state.state import State
 

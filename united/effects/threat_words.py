@@ -14,7 +14,7 @@ from united.effects.base import EffectWord
 from united.effects.place import Clockwise, places, say_place
 from united.effects.vocabulary import word
 from united.state.agenda import schedule
-from united.state.position import NO_THREAT
+from united.state.layout import NO_THREAT
 from united.state.scene import Scene
 from united.state.state import State
 

@@ -8,7 +8,7 @@ from united.rules.play_card import PlayCard
 from united.rules.turn_end import forget_turn
 from united.rules.turn_start import DrawOne, end_lasting, out_of_cards, stand_up, start_of_turn
 from united.state.agenda import schedule
-from united.state.position import TEAM
+from united.state.layout import TEAM
 from united.state.state import State, Step
 
 

@@ -16,7 +16,7 @@ from united.rules.actions import Actions
 from united.rules.turn_start import end_lasting, start_of_turn
 from united.state.agenda import schedule
 from united.state.choice import About, Choice, Reason
-from united.state.position import Played
+from united.state.layout import Played
 from united.state.state import Question, State, Step
 from united.state.table import Table
 

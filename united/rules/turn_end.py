@@ -19,7 +19,7 @@ from united.effects.text import say_effects
 from united.effects.words import any_can_change
 from united.state.agenda import schedule_effect
 from united.state.choice import About, Choice, Reason
-from united.state.position import NO_THREAT, NOTHING_USED
+from united.state.layout import NO_THREAT, NOTHING_USED
 from united.state.scene import Scene
 from united.state.state import Question, State, Step
 from united.state.table import Table

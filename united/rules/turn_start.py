@@ -8,7 +8,7 @@ from united.changes.missions import check_villain
 from united.changes.piles import draw_pile
 from united.definitions.voice import LOCATION_VOICE
 from united.state.agenda import finish, schedule_effect
-from united.state.position import NO_THREAT
+from united.state.layout import NO_THREAT
 from united.state.scene import Scene
 from united.state.state import State, Step
 

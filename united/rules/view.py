@@ -8,7 +8,7 @@ from united.changes.missions import villain_health
 from united.changes.threats import threat_at
 from united.definitions.symbols import symbols_by_id
 from united.rules.decision import asked_hero
-from united.state.position import TEAM, VILLAIN, Played
+from united.state.layout import TEAM, VILLAIN, Played
 from united.state.state import State
 from united.state.table import MISSION_IDS
 

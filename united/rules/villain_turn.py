@@ -10,7 +10,7 @@ from united.changes.tokens import AddTokens
 from united.definitions.villain import PlanCard
 from united.definitions.voice import VILLAIN_VOICE
 from united.state.agenda import BoardBam, finish, schedule, schedule_effect
-from united.state.position import NO_THREAT, VILLAIN, Played
+from united.state.layout import NO_THREAT, VILLAIN, Played
 from united.state.scene import Scene
 from united.state.state import State, Step
 

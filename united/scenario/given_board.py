@@ -20,7 +20,7 @@ from united.scenario.names import (
     plan_cards,
 )
 from united.scenario.reading import Fault, fields, flag, items, whole
-from united.state.position import NO_THREAT, Played
+from united.state.layout import NO_THREAT, Played
 from united.state.state import State
 from united.state.table import MISSION_IDS
 

@@ -19,8 +19,8 @@ _VILLAIN_TURNS: Final = ("villain-turn",)
 
 
 @frozen(eq=False)
-class Position:
-    """A position: the game, the key of the choice that led to it ("" for none), what happened."""
+class Stop:
+    """Where a replay can stop: the game, the key of the choice that led to it ("" for none), what happened."""
 
     game: Game
     key: str
@@ -41,7 +41,7 @@ class Replay:
 
     path: Path
     header: Header
-    positions: tuple[Position, ...]
+    positions: tuple[Stop, ...]
     torn: bool = False
 
     @classmethod
@@ -55,8 +55,7 @@ class Replay:
         befores = [*(moment.before for moment in history.past), history.game]
         led = [("", history.opening), *((one.key, one.events) for one in history.past)]
         positions = (
-            Position(before, key, events)
-            for before, (key, events) in zip(befores, led, strict=True)
+            Stop(before, key, events) for before, (key, events) in zip(befores, led, strict=True)
         )
         return cls(path, record.header, tuple(positions), record.torn)
 

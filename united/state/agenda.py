@@ -11,7 +11,7 @@ from attrs import define
 from united.definitions.effect import Effect
 from united.definitions.villain import EvilGoal
 from united.state.choice import Choice
-from united.state.position import Result, Why
+from united.state.layout import Result, Why
 from united.state.scene import Scene
 from united.state.standing import total
 from united.state.state import State, Step

@@ -11,7 +11,7 @@ from united.definitions.hero import Hero, HeroCard
 from united.definitions.location import Location
 from united.definitions.threat import Threat
 from united.definitions.villain import PlanCard, Villain
-from united.state.position import Position
+from united.state.layout import Layout
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -24,7 +24,7 @@ _DEFINED: Final = (Challenge, Hero, HeroCard, Location, PlanCard, Threat, Villai
 
 def snapshot(state: State) -> dict[str, Any]:
     """Return everything that decides how the game goes on, ids instead of objects."""
-    names = sorted({*Position.__slots__, *State.__slots__} - _NOT_PLAYED)
+    names = sorted({*Layout.__slots__, *State.__slots__} - _NOT_PLAYED)
     plain = {name: _plain(getattr(state, name)) for name in names}
     plain["choices"] = [choice.key for choice in state.choices]
     return plain

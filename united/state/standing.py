@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from united.definitions.effect import Standing
 from united.definitions.voice import VILLAIN_VOICE
-from united.state.position import NO_THREAT
+from united.state.layout import NO_THREAT
 from united.state.scene import Scene, Source
 from united.state.state import State
 

@@ -12,14 +12,14 @@ from typing import ClassVar, Final
 from united.definitions.effect import Effect
 from united.state.choice import NOTHING, About, Choice, Kind, Reason, Refused
 from united.state.events import Event, What, tell_event
-from united.state.position import Position
+from united.state.layout import Layout
 from united.state.table import Table
 
 FIRST_THE_EFFECT: Final = Reason("The effect that asks must be resolved first", "J12")
 """Why nothing else is possible while an effect asks."""
 
 
-class State(Position):
+class State(Layout):
     """Everything that changes in a game: the position, and how the game goes on from it.
 
     `agenda` is the stack of steps, `question` the one that waits for one of the `choices`. `asked`

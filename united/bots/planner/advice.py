@@ -18,7 +18,7 @@ from united.definitions.option_keys import DISCARD
 from united.effects.words import counted
 from united.rules.game import Game
 from united.state.choice import Choice
-from united.state.position import NO_THREAT
+from united.state.layout import NO_THREAT
 from united.state.state import State
 from united.state.table import CIVILIANS, MISSION_NAMES, THUGS
 

@@ -15,7 +15,7 @@ from united.definitions.symbols import ATTACK, WILD
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.rules.play_card import symbols_before
 from united.rules.turns import cards_until_villain
-from united.state.position import NO_THREAT
+from united.state.layout import NO_THREAT
 from united.state.standing import first_source
 from united.state.state import State
 

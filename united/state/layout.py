@@ -1,4 +1,4 @@
-"""A position: everything that lies on the table, as plain data."""
+"""Everything that lies on the table, as plain data."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Lasting:
     hero: int
 
 
-class Position:
+class Layout:
     """What lies on the table, and whose turn it is. Lists are by Location, Hero or pile number.
 
     `threats` holds numbers of the table's Threat cards; `damage` and `heroic` are what lies on
@@ -117,7 +117,7 @@ class Position:
         self.idle = 0
         self.plan_shown = False
 
-    def copy_to(self, other: Position) -> None:
+    def copy_to(self, other: Layout) -> None:
         """Make another one, whatever it was, an independent copy of this one.
 
         The table and the cards never change and are shared.
