@@ -33,18 +33,38 @@ async def test_a_click_on_what_a_list_no_longer_has_does_nothing(drive: Drive, k
         assert driver.app.is_running
 
 
-class NoRoom(App[None]):
-    """A list that has no line to show its options in."""
+class Lists(App[None]):
+    """A list, and what the app hears of it."""
 
-    CSS = "Listed { height: 0; min-height: 0; border: none; }"
+    CSS = ".no-room { height: 0; min-height: 0; border: none; }"
+
+    def __init__(self, room: str = "") -> None:
+        super().__init__()
+        self.room = room
+        self.heard: list[int] = []
 
     def compose(self) -> ComposeResult:
-        yield Listed("one", "two")
+        yield Listed("one", "two", classes=self.room)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.heard.append(event.option_index)
 
 
 @pytest.mark.parametrize("page", ["pageup", "pagedown"])
 async def test_a_page_of_a_list_without_room_does_nothing(page: str) -> None:
-    async with NoRoom().run_test() as pilot:
-        pilot.app.query_one(Listed).highlighted = 1
+    async with Lists("no-room").run_test() as pilot:
+        listed = pilot.app.query_one(Listed)
+        listed.highlighted = 1
         await pilot.press(page)
-        assert pilot.app.query_one(Listed).highlighted == 1
+        assert listed.highlighted == 1
+
+
+async def test_what_was_chosen_and_has_gone_since_is_not_heard() -> None:
+    app = Lists()
+    async with app.run_test() as pilot:
+        listed = app.query_one(Listed)
+        for number, option in enumerate(listed.options):
+            listed.post_message(OptionList.OptionSelected(listed, option, number))
+        listed.remove_option_at_index(1)
+        await pilot.pause()
+        assert app.heard == [0]

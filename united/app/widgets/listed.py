@@ -1,8 +1,9 @@
-"""A list with a cursor that stands clicks which come late, and keys while it has no room."""
+"""A list with a cursor that stands what comes late, and keys while it has no room."""
 
 from __future__ import annotations
 
 from textual import events
+from textual.message import Message
 from textual.widgets import OptionList
 
 from united.app.present import Present
@@ -10,6 +11,14 @@ from united.app.present import Present
 
 class Listed(Present, OptionList):
     """Textual's list, which may change before a click on it is heard, or have no line in sight."""
+
+    async def _dispatch_message(self, message: Message) -> None:
+        # Between a key and the hearing of what it did the list may have become shorter.
+        gone = isinstance(message, OptionList.OptionMessage) and (
+            message.option_index >= self.option_count
+        )
+        if not gone:
+            await super()._dispatch_message(message)
 
     def on_click(self, event: events.Click) -> None:
         """Pass over a click on what is no longer there."""
