@@ -15,6 +15,7 @@ from tests.app.conftest import Start
 from tests.app.playing import Driver, finish
 from united.app import screens
 from united.app.keys import DEFAULT_KEYS
+from united.app.later import load_all
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import ModalScreen, OpenScreen, Request, Screen
 from united.app.screens.board import BoardScreen
@@ -214,7 +215,7 @@ async def test_what_opens_in_too_small_a_terminal_is_covered_too(
 
 
 def test_each_request_leads_somewhere() -> None:
-    later.load_all()
+    load_all()
     requests = Request.__subclasses__()
     assert len(requests) > 5
     for request in requests:
