@@ -74,7 +74,7 @@ async def test_a_replay_is_left_once(start: Start, drive: Drive) -> None:
 async def test_a_name_is_given_once(start: Start, drive: Drive) -> None:
     driver = drive(start())
     async with driver.run():
-        driver.app.ask_save_log()
+        driver.app.exports.ask_for_log()
         await driver.settle()
         driver.screen(TypeScreen)
         await hurry(driver, "enter", "enter")
@@ -158,7 +158,7 @@ async def test_what_comes_after_a_screen_has_gone_is_dropped(start: Start, drive
         table, done = driver.table, []
         table.call_after_refresh(done.append, "called back")
         called = table.if_present(done.append)
-        driver.app.go_home()
+        driver.app.ways.go_home()
         called("answered")
         await table._dispatch_message(Key("g", "g"))
         await table._dispatch_message(events.Timer(table.set_timer(9, print), 0, 0, print))
