@@ -90,7 +90,7 @@ class Game:
 
     @property
     def choices(self) -> Sequence[Choice]:
-        """The options as the engine holds them, without texts: for players without eyes."""
+        """The options as the engine holds them, without texts: what bots choose from."""
         return self.state.choices
 
     def take(self, choice: Choice) -> None:
