@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from united.cli.streams import warn
+from united.outside.errors import UnitedError
 from united.outside.plain_files import open_plain
 from united.outside.quoting import clipped, quoted, shown_path, typed_path
 
@@ -33,7 +34,7 @@ _QUOTED: Final = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
 """What click puts in quotes; all other messages have backticks there."""
 
 
-class OurUsageError(click.UsageError):
+class OurUsageError(UnitedError, click.UsageError):
     """What is wrong with the arguments, in a sentence that quotes what was typed itself."""
 
 

@@ -19,6 +19,7 @@ from united.cli.resume import resume
 from united.cli.scenario import scenario
 from united.cli.serve import serve
 from united.cli.streams import finish_output, make_lenient, open_closed, warn
+from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
 
 CTRL_C = 130
@@ -50,7 +51,7 @@ class Commands(click.Group):
             return super().invoke(ctx)
 
 
-class ReaderGone(Exception):
+class ReaderGone(UnitedError):
     """Nobody reads what is printed, or no more of it: the command need not go on."""
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from attrs import field, frozen
 
+from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
 
 _SECTION = re.compile(r"## \d+ (?P<title>\S.*)")
@@ -19,11 +20,11 @@ _NOTE = re.compile(r"(?P<name>Source|Reason): (?P<text>\S.*)")
 _BLOCK_END = re.compile(r"\n\s*\n|\n(?=Source: |Reason: )")
 
 
-class RulebookError(ValueError):
+class RulebookError(UnitedError, ValueError):
     """`docs/rules.md` is missing or not written as it should be."""
 
 
-class UnknownRule(KeyError):
+class UnknownRule(UnitedError, KeyError):
     """No rule has that number; the message names the nearest that exists."""
 
     def __str__(self) -> str:

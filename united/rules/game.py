@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from united.definitions.symbols import Symbols
+from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
 from united.rules.decision import NOT_OFFERED, Decision, decision_of, find_choice, why_not
 from united.rules.play_card import PlayCard, pool_with
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from united.definitions.catalog import Catalog
 
 
-class NotPossible(ValueError):
+class NotPossible(UnitedError, ValueError):
     """A choice that is not among the options; `reason` says why, with the rule's number."""
 
     def __init__(self, key: str, reason: Reason) -> None:

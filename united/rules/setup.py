@@ -17,6 +17,7 @@ from united.definitions.location import Location
 from united.definitions.villain import Villain
 from united.definitions.voice import SETUP_VOICE
 from united.library.nearest import nearest
+from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
 from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
@@ -58,7 +59,7 @@ def random_seed() -> int:
     return secrets.randbelow(1_000_000_000)
 
 
-class SetupError(ValueError):
+class SetupError(UnitedError, ValueError):
     """A game that cannot be set up; the message names what is wrong and what would do."""
 
 

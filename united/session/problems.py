@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from united.outside.errors import UnitedError
 from united.outside.quoting import clipped, quoted, shown_path, typed_path
 
 LONGEST_LIST: Final = 300
 """Letters that a message has for all that differs."""
 
 
-class SaveProblem(Exception):
+class SaveProblem(UnitedError):
     """A saved game that cannot be used; the text says which, why and what to do instead."""
 
 
@@ -69,7 +70,7 @@ def reason_of(error: Exception) -> str:
     return getattr(error, "strerror", None) or clipped(error)
 
 
-class CrossesHidden(Exception):
+class CrossesHidden(UnitedError):
     """An undo would go back over a hidden card that was turned up since (J4)."""
 
     def __init__(self) -> None:
@@ -78,7 +79,7 @@ class CrossesHidden(Exception):
         )
 
 
-class NothingToUndo(Exception):
+class NothingToUndo(UnitedError):
     """There are not that many choices to take back, or to make again."""
 
     def __init__(self, there: int) -> None:

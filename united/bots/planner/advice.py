@@ -16,6 +16,7 @@ from united.changes.missions import villain_health
 from united.changes.tokens import free_slots
 from united.definitions.option_keys import DISCARD
 from united.effects.words import counted
+from united.outside.errors import UnitedError
 from united.rules.game import Game
 from united.state.choice import Choice
 from united.state.layout import NO_THREAT
@@ -23,7 +24,7 @@ from united.state.state import State
 from united.state.table import CIVILIANS, MISSION_NAMES, THUGS
 
 
-class NothingToSuggest(ValueError):
+class NothingToSuggest(UnitedError, ValueError):
     """There is no choice to give a hint for; the text is a sentence."""
 
 
