@@ -9,7 +9,6 @@ from typing import Any, NoReturn
 
 import click
 
-from united import __version__
 from united.cli.cards import cards
 from united.cli.check import check
 from united.cli.errors import BAD_INPUT, OurUsageError, say_error, unwritten
@@ -21,6 +20,7 @@ from united.cli.serve import serve
 from united.cli.streams import finish_output, make_lenient, open_closed, warn
 from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
+from united.version import __version__
 
 CTRL_C = 130
 """The exit status of a program that was left with Ctrl+C."""

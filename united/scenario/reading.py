@@ -26,10 +26,11 @@ _KEYS: Final = ("scenario", "rules", "game", "given", "steps", "then")
 
 
 class Fault(UnitedError):
-    """Why a scenario fails, with the line that says so."""
+    """Why a scenario fails, with what says so and its line."""
 
     def __init__(self, message: str, node: Node) -> None:
         super().__init__(message)
+        self.node = node
         self.line = node.line
 
 
