@@ -50,8 +50,13 @@ class GameDataError(UnitedError, ValueError):
 
 def to_data(basis: Basis) -> dict[str, Any]:
     """Return a game, or the header of one, as JSON takes it, the version of the form first."""
-    data = asdict(basis)
+    data = asdict(basis, value_serializer=_as_json)
     return {"format": data.pop("format"), "united": data.pop("united"), **data}
+
+
+def _as_json(_: object, __: object, value: object) -> object:
+    """Return a value as reading JSON gives it: it has lists only."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def from_data(data: object, kind: type[B], what: str) -> B:
