@@ -13,6 +13,7 @@ from attrs import field, frozen
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
+from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
 
 _SECTION = re.compile(r"\d+ (?P<title>\S.*)")
@@ -20,11 +21,11 @@ _RULE = re.compile(r"(?P<number>[A-Z]\d+) (?P<title>\S.*)")
 _NOTE = re.compile(r"(?P<name>Source|Reason): (?P<text>\S.*)")
 
 
-class RulebookError(ValueError):
+class RulebookError(UnitedError, ValueError):
     """`docs/rules.md` is missing or not written as it should be."""
 
 
-class UnknownRule(KeyError):
+class UnknownRule(UnitedError, KeyError):
     """No rule has that number; the message names the nearest that exists."""
 
     def __str__(self) -> str:
