@@ -65,9 +65,11 @@ def drive(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Callable[..., 
 
     Textual's driver looks every 20 ms whether the app has come to rest, several times for each key,
     and the app draws at most once in 16 ms. Here both are quicker; what is waited for is the same.
+    The curtain opens at once.
     """
     monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 1 / 250)
     monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 1 / 1000)
+    monkeypatch.setattr("united.app.screens.curtain.CALM", 0.0)
 
     def begin(session: Session | None = None, **changes: object) -> Driver:
         return Driver(session, settings, changes)

@@ -207,3 +207,18 @@ async def test_a_hint_names_an_option_and_takes_none(start: Start, drive: Drive)
         assert driver.session.choices == ()
         await burst(driver, "1")
         assert not [one for one in driver.app._notifications if one.title == "Hint"]
+
+
+async def test_what_was_typed_ahead_does_not_open_the_curtain(
+    start: Start, drive: Drive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = drive(start(seats=("Ann", "Bob")), curtain=True)
+    monkeypatch.setattr("united.app.screens.curtain.CALM", 60.0)
+    async with driver.run():
+        await driver.press("space", "space")
+        assert driver.screen(CurtainScreen).seat == "Ann"
+        monkeypatch.setattr("united.app.screens.curtain.CALM", 0.0)
+        await driver.press("enter")
+        assert driver.screen(CurtainScreen).seat == "Ann"
+        await driver.press("space")
+        assert driver.app.screen is driver.table

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from time import monotonic
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -12,14 +13,21 @@ from textual.widgets import Static
 from united.app.keys import DEFAULT_KEYS
 from united.app.screens.base import Request, Screen
 
+CALM: Final = 1.0
+"""Seconds without a key after which one that opens the curtain is meant for it."""
+
 
 class CurtainScreen(Screen[None]):
-    """Asks to hand the keyboard to the next seat."""
+    """Asks to hand the keyboard to the next seat.
+
+    What was typed ahead, before anybody could see the curtain, and a key that is held down do not
+    open it.
+    """
 
     CSS_PATH = "../styles/screens.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "open", "Open the curtain"),
-        Binding("enter", "open", "Open the curtain", show=False),
+        Binding("space", "open('space')", "Open the curtain"),
+        Binding("enter", "open('enter')", "Open the curtain"),
         Binding("escape", "leave", "Leave the game"),
         Binding(DEFAULT_KEYS["leave"], "leave", "Leave the game", id="leave"),
     ]
@@ -30,20 +38,42 @@ class CurtainScreen(Screen[None]):
     def __init__(self, seat: str) -> None:
         super().__init__()
         self.seat = seat
+        self._last_key = monotonic()
+        self._meant = False
+
+    @property
+    def _opener(self) -> str:
+        return "enter" if self.leave_key == "space" else "space"
 
     def compose(self) -> ComposeResult:
-        opens = "Enter" if self.leave_key == "space" else "Space"
-        hint = f"{opens} or a click opens the curtain, {self.leave_key} or Esc leaves the game"
+        opens, leaves = self._opener.title(), self.leave_key
+        hint = f"{opens} or a click opens the curtain, {leaves} or Esc leaves the game"
         yield Static(Content(f"Hand the keyboard to {self.seat}"), id="curtain-name")
         yield Static(Content(hint), id="curtain-hint")
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let one key alone open the curtain: Enter may still be meant for what was before."""
+        return action != "open" or parameters == (self._opener,)
+
+    def on_mount(self) -> None:
+        """Count from when the curtain can be seen."""
+        self._last_key = monotonic()
+
+    def on_key(self) -> None:
+        """Note whether the key comes after a moment without any."""
+        before, self._last_key = self._last_key, monotonic()
+        self._meant = self._last_key - before >= CALM
+
     def on_click(self) -> None:
         """Open the curtain."""
-        self.dismiss()
+        if monotonic() - self._last_key >= CALM:
+            self.dismiss()
 
-    def action_open(self) -> None:
-        """Open the curtain."""
-        self.dismiss()
+    def action_open(self, by: str) -> None:
+        """Open the curtain by the key that has just been pressed, if it was meant for it."""
+        del by
+        if self._meant:
+            self.dismiss()
 
     def action_leave(self) -> None:
         """Ask to leave the game."""
