@@ -25,10 +25,10 @@ from rich.progress import track
 from textual.geometry import Size
 
 from tests.flood_keys import BURSTS, KEYS, SCREENS, SIZES, WAY_OUT
-from tests.tables import catalog_for
+from tests.flood_starts import begin
 from tests.terminals import PATIENCE, Terminal
 from united.app.saved import load
-from united.rules.setup import DEFAULT_HEROES, GameSetup
+from united.app.screens.curtain import CALM
 from united.session.save_file import SaveFile
 from united.session.session import Session
 
@@ -36,6 +36,9 @@ STARTS: Final = 100
 SECONDS: Final = 20.0
 RATE: Final = 200
 """Keys a second."""
+
+LETS_GO: Final = 0.05
+"""How likely a look at a curtain is to be the one after which it is opened."""
 
 ALL_SCREENS: Final = 40
 """So many long starts show each screen at least once."""
@@ -114,7 +117,12 @@ class Flood:
 
     def _look(self, terminal: Terminal) -> None:
         text = terminal.text()
-        self.seen |= {name for name, sign in SCREENS.items() if re.search(sign, text)}
+        seen = {name for name, sign in SCREENS.items() if re.search(sign, text)}
+        self.seen |= seen
+        if "CurtainScreen" in seen and self.chance.random() < LETS_GO:
+            # Nothing opens a curtain but a key that comes after a while without any.
+            time.sleep(1.5 * CALM)
+            terminal.press(b" ")
 
     def _leave(self, terminal: Terminal) -> None:
         """Leave by plain keys alone, in a terminal of the usual size."""
@@ -182,53 +190,12 @@ def check_flooded_app(number: int, seconds: float = SECONDS) -> Outcome:
         ascii = chance.choice(("auto", "of"))
         settings = f'speed = "{speed}"\ncurtain = {curtain}\nascii = "{ascii}"\n'
         (home / "settings.toml").write_text(settings, "utf-8")
-        arguments = _begin(beginning, home, chance)
+        arguments = begin(beginning, home, chance)
         try:
             return Flood(home, arguments, chance, chance.choice(SIZES[:5])).run(seconds)
         except Exception as error:
             error.add_note(f"in start {number}, from {beginning} at the speed {speed}")
             raise
-
-
-def _begin(beginning: str, home: Path, chance: random.Random) -> tuple[str, ...]:
-    """Make some saved games; return how the app is started."""
-    (home / "saves").mkdir()
-    seats = ("Ann", "Bob") if beginning == "seats" else ()
-    paths = {
-        "old": _save(home, "old", "co-op", 30, chance),
-        "seats": _save(home, "seats", "co-op", 9, chance, seats),
-        "end": _save(home, "end", "co-op", 1000, chance),
-    }
-    if beginning == "replay":
-        return ("replay", str(paths["old"]))
-    if beginning in ("seats", "end"):
-        return ("resume", str(paths[beginning]))
-    if beginning == "unsaved":
-        # Nobody can write there, so the game goes on without being saved.
-        (home / "saves").rename(home / "away")
-        (home / "saves").write_text("", "utf-8")
-    return {
-        "table": ("play", "--challenge", "secret-identity"),
-        "solo": ("play", "--mode", "solo"),
-        "unsaved": ("play", "--seed", "3"),
-    }.get(beginning, ())
-
-
-def _save(
-    home: Path, name: str, mode: str, most: int, chance: random.Random, seats: tuple[str, ...] = ()
-) -> Path:
-    """Save a game after some choices, but before its end."""
-    setup = GameSetup(mode, DEFAULT_HEROES[mode], seed=chance.randrange(1000))
-    path = home / "saves" / f"{name}.jsonl"
-    session = Session.start(setup, catalog_for(setup), save=path, seats=seats)
-    for _ in range(most):
-        ahead = session.game.clone()
-        ahead.choose(key := chance.choice(session.game.choices).key)
-        if ahead.result is not None:
-            break
-        session.choose(key)
-    session.close()
-    return path
 
 
 def main(starts: int = STARTS, seconds: float = SECONDS, first: int = 0) -> int:

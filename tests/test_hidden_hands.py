@@ -21,7 +21,7 @@ from united.app.settings import Settings
 from united.bots.planner import suggest
 from united.cli.json_lines import JsonGame
 from united.cli.plain import PlainGame
-from united.cli.replay import print_positions
+from united.cli.replay import print_stops
 from united.rules.game import Game
 from united.session.replay import Stop
 
@@ -101,7 +101,7 @@ def test_replays(number: int, json_lines: bool) -> None:
         sight = position.seats.sight_of_all(copy)
         printed = io.StringIO()
         with redirect_stdout(printed):
-            print_positions(shown, sight, json_lines=json_lines)
+            print_stops(shown, sight, json_lines=json_lines)
         return printed.getvalue()
 
     check_same(number, say)

@@ -45,6 +45,11 @@ class Driver:
         await self.pilot.pause()
         await self.pilot.pause()
 
+    async def wait_for_workers(self) -> None:
+        """Wait for what is done beside the screen."""
+        await self.app.workers.wait_for_complete()
+        await self.settle()
+
     async def press(self, *keys: str) -> None:
         """Press keys one after the other."""
         for key in keys:

@@ -15,12 +15,6 @@ from united.session.replay import Replay
 Drive = Callable[..., Driver]
 
 
-async def wait_for_workers(driver: Driver) -> None:
-    """Wait for what is read beside the screen."""
-    await driver.app.workers.wait_for_complete()
-    await driver.settle()
-
-
 async def test_the_replay_goes_both_ways(start: Start, drive: Drive) -> None:
     from united.library import load_catalog
     from united.session.replay import Replay
@@ -45,7 +39,7 @@ async def test_the_replay_goes_both_ways(start: Start, drive: Drive) -> None:
         await driver.press("V")
         assert screen.number == replay.villain_turns[1]
         await driver.press("9")
-        assert screen.number == len(replay.positions) - 1
+        assert screen.number == len(replay.stops) - 1
         assert screen.table.result
         await driver.press("0", "q")
         driver.screen(HomeScreen)
@@ -59,7 +53,7 @@ async def test_a_save_that_was_cut_off_says_so(start: Start, drive: Drive) -> No
     session.path.write_bytes(session.path.read_bytes()[:-9])
     driver = drive()
     async with driver.run():
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         await driver.press("c")
         await driver.settle()
         assert driver.session.choices == ()
@@ -76,9 +70,9 @@ async def test_the_replay_says_who_chose_what_and_the_arrows_step(
     assert session.path is not None
     driver = drive()
     async with driver.run(80, 24):
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         await driver.press("s")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         await driver.press("v", "right")
         screen = driver.screen(ReplayScreen)
         assert screen.number == 1

@@ -24,12 +24,6 @@ from united.app.settings import Settings
 Drive = Callable[..., Driver]
 
 
-async def wait_for_workers(driver: Driver) -> None:
-    """Wait for what is read beside the screen."""
-    await driver.app.workers.wait_for_complete()
-    await driver.settle()
-
-
 async def test_the_end_tells_and_plays_again(start: Start, drive: Drive) -> None:
     session = finish(start())
     driver = drive(session)
@@ -59,7 +53,7 @@ async def test_saved_games_go_on_are_watched_and_deleted(start: Start, drive: Dr
     driver = drive()
     async with driver.run(80, 24):
         await driver.press("s")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         screen = driver.screen(SavesScreen)
         assert [save.finished for save in screen.saves] in ([False, True], [True, False])
         numbers = {save.finished: number for number, save in enumerate(screen.saves)}
@@ -67,13 +61,13 @@ async def test_saved_games_go_on_are_watched_and_deleted(start: Start, drive: Dr
         await driver.press("v")
         driver.screen(ReplayScreen)
         await driver.press("q")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         driver.screen(SavesScreen).query_one(OptionList).highlighted = numbers[True]
         await driver.press("d", "n")
         assert first.path is not None
         assert first.path.exists()
         await driver.press("d", "y")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         assert not first.path.exists()
         await driver.press("enter")
         assert driver.session.choices == second.choices
@@ -86,7 +80,7 @@ async def test_a_damaged_save_says_why_and_is_left_alone(drive: Drive, player_fo
     driver = drive()
     async with driver.run():
         await driver.press("s")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         await driver.press("enter")
         driver.screen(SavesScreen)
         assert "bad.jsonl" in driver.text("#saves-note")
@@ -112,9 +106,9 @@ async def test_saved_games_have_the_names_of_their_heroes(start: Start, drive: D
     start("solo", 3).close()
     driver = drive()
     async with driver.run(80, 24):
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         await driver.press("s")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         listed = driver.screen(SavesScreen).query_one(OptionList)
         text = str(listed.get_option_at_index(0).prompt)
         assert "Spider-Man, Ghost-Spider, Miles Morales" in text
@@ -129,16 +123,16 @@ async def test_home_offers_no_game_that_was_deleted(start: Start, drive: Drive) 
     start().close()
     driver = drive()
     async with driver.run(80, 24):
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         home = driver.screen(HomeScreen)
         assert "Ghost-Spider" in home.continues
         await driver.press("s")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         await driver.press("d", "y")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         assert driver.screen(SavesScreen).has_class("-empty")
         await driver.press("escape")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         assert driver.screen(HomeScreen).continues == ""
 
 
@@ -149,11 +143,11 @@ async def test_a_game_that_was_deleted_elsewhere_is_offered_no_more(
     session.close()
     driver = drive()
     async with driver.run(80, 24):
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         assert session.path is not None
         session.path.unlink()
         await driver.press("c")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         assert driver.screen(HomeScreen).continues == ""
 
 

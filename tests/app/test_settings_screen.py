@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,16 @@ from united.app.screens.settings import SettingsScreen
 from united.app.settings import read_settings
 
 Drive = Callable[..., Driver]
+
+
+def drive_with(drive: Drive, folder: Path, text: str, **wishes: Any) -> tuple[Driver, Path]:
+    """Make a settings file; return the app that reads it, and the path."""
+    folder.mkdir(exist_ok=True)
+    path = folder / "settings.toml"
+    path.write_text(text)
+    driver = drive()
+    driver.app = UnitedApp(**wishes)
+    return driver, path
 
 
 async def test_settings_are_changed_and_kept(drive: Drive, player_folder: Path) -> None:
@@ -34,11 +45,8 @@ async def test_settings_are_changed_and_kept(drive: Drive, player_folder: Path) 
 async def test_what_is_wrong_with_the_settings_stays_until_it_was_read(
     drive: Drive, start: Start, player_folder: Path, width: int, height: int
 ) -> None:
-    player_folder.mkdir()
-    path = player_folder / "settings.toml"
-    path.write_text('curtain = true\nascii = "of" # mine\nautomation = "all"\nspeed = "off"\n')
-    driver = drive()
-    driver.app = UnitedApp(session=start(seats=("Ann", "Bob")))
+    text = 'curtain = true\nascii = "of" # mine\nautomation = "all"\nspeed = "off"\n'
+    driver, _ = drive_with(drive, player_folder, text, session=start(seats=("Ann", "Bob")))
     async with driver.run(width, height):
         notice = driver.screen(NoticeScreen)
         (said,) = notice.sentences
@@ -56,11 +64,8 @@ async def test_what_is_wrong_with_the_settings_stays_until_it_was_read(
 async def test_bad_settings_are_named_below_the_good_ones_until_they_are_changed(
     drive: Drive, player_folder: Path
 ) -> None:
-    player_folder.mkdir()
-    path = player_folder / "settings.toml"
-    path.write_text("# mine\ntheme = 'green'\nspeed = 'fast'\nmusic = 'loud'\n")
-    driver = drive()
-    driver.app = UnitedApp()
+    text = "# mine\ntheme = 'green'\nspeed = 'fast'\nmusic = 'loud'\n"
+    driver, path = drive_with(drive, player_folder, text)
     async with driver.run():
         await driver.press("enter", "o")
         driver.screen(SettingsScreen)
@@ -76,11 +81,8 @@ async def test_bad_settings_are_named_below_the_good_ones_until_they_are_changed
 async def test_a_file_that_is_no_toml_is_kept_and_the_curtain_drawn(
     drive: Drive, player_folder: Path
 ) -> None:
-    player_folder.mkdir()
-    path = player_folder / "settings.toml"
-    path.write_text("curtain = true\ntheme = \n")
-    driver = drive()
-    driver.app = UnitedApp()
+    text = "curtain = true\ntheme = \n"
+    driver, path = drive_with(drive, player_folder, text)
     async with driver.run():
         await driver.press("enter", "o", "right")
         assert driver.app.theme == "light"

@@ -13,7 +13,6 @@ from textual.widgets import Input, OptionList
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver, finish
-from tests.app.test_saved_screens import wait_for_workers
 from united.app import run_app
 from united.app.app import UnitedApp
 from united.app.play import Play
@@ -58,7 +57,7 @@ async def test_the_list_of_saved_games_shows_what_a_save_says(
     driver = drive()
     async with driver.run():
         await driver.press("s")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         listed = driver.screen(SavesScreen).query_one(OptionList)
         assert listed.option_count == 1
         shown = [str(listed.get_option_at_index(0).prompt), driver.text("#saves-note")]
@@ -87,7 +86,7 @@ async def test_a_folder_of_saves_that_cannot_be_read_is_said(
     driver = drive()
     async with driver.run():
         await driver.press("s")
-        await wait_for_workers(driver)
+        await driver.wait_for_workers()
         assert "cannot be read: Not a directory" in driver.text("#saves-note")
         assert not driver.screen(SavesScreen).has_class("-empty")
         await driver.press("escape")

@@ -217,6 +217,7 @@ async def test_what_was_typed_ahead_does_not_open_the_curtain(
     async with driver.run():
         await driver.press("space", "space")
         assert driver.screen(CurtainScreen).seat == "Ann"
+        assert "after a second without any key" in driver.text("#curtain-hint")
         monkeypatch.setattr("united.app.screens.curtain.CALM", 0.0)
         await driver.press("enter")
         assert driver.screen(CurtainScreen).seat == "Ann"

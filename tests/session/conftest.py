@@ -32,6 +32,11 @@ SETUPS = (
 Player = Callable[..., list[str]]
 
 
+def start(setup: GameSetup, path: Path | None = None) -> Session:
+    """Begin a game with the packs that its setup names."""
+    return Session.start(setup, load_catalog(setup.packs), save=path)
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder of the test's own."""

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.session.conftest import Player, start
 from united.definitions.catalog import Catalog
 from united.library import load_catalog
 from united.rules.game import Game, NotPossible
@@ -24,12 +25,7 @@ from united.session.problems import (
 from united.session.reading import parse_record
 from united.session.session import Session
 
-Player = Callable[..., list[str]]
 Whole = Callable[[Game], Any]
-
-
-def start(setup: GameSetup, path: Path | None = None) -> Session:
-    return Session.start(setup, load_catalog(setup.packs), save=path)
 
 
 @pytest.fixture

@@ -224,8 +224,8 @@ def test_a_replay_goes_through_every_position(setup: GameSetup, play: Player, wh
     assert session.path is not None
     # It is open in the game, and can be looked at all the same.
     course = Replay.open(session.path, load_catalog)
-    assert [whole(position.game) for position in course.positions] == states
-    assert [position.key for position in course.positions[1:]] == list(session.choices)
+    assert [whole(stop.game) for stop in course.stops] == states
+    assert [stop.key for stop in course.stops[1:]] == list(session.choices)
     assert len(course.villain_turns) == session.game.state.round
     assert course.villain_turns[0] == 0
-    assert all(course.positions[n].game.view()["turn"] != "villain" for n in course.turns[:-1])
+    assert all(course.stops[n].game.view()["turn"] != "villain" for n in course.turns[:-1])

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from attrs import evolve
 
+from tests.session.conftest import Player, start
 from united.library import load_catalog
 from united.rules.setup import GameSetup
 from united.session import save_file
@@ -21,12 +21,6 @@ from united.session.problems import (
 from united.session.record import Header
 from united.session.saves import new_save
 from united.session.session import Session
-
-Player = Callable[..., list[str]]
-
-
-def start(setup: GameSetup, path: Path | None = None) -> Session:
-    return Session.start(setup, load_catalog(setup.packs), save=path)
 
 
 def test_a_game_is_never_written_over_something(setup: GameSetup, tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def choices_in(save: Path) -> list[str]:
 
 def pending(save: Path) -> Decision:
     """Return the decision that a saved game waits for."""
-    decision = Replay.open(save, load_catalog).positions[-1].game.decision
+    decision = Replay.open(save, load_catalog).stops[-1].game.decision
     assert decision is not None
     return decision
 

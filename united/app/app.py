@@ -143,7 +143,7 @@ class UnitedApp(App[None]):
         later.load_all()
         # As at the start: what stays to the end is not to be searched for garbage.
         gc.freeze()
-        self.call_from_thread(self.ways.find_last_game)
+        self.ways.seek_last_game()
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for a larger terminal where it is too small, and go on when it is larger."""

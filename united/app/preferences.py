@@ -38,8 +38,7 @@ class Preferences:
         self.problems: tuple[str, ...] = ()
         for theme in THEMES:
             app.register_theme(theme)
-        self.settings = settings or self._read()
-        self.use(self.settings)
+        self.use(settings or self._read())
 
     def _read(self) -> Settings:
         reading = read_settings(settings_path())

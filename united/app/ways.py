@@ -43,9 +43,10 @@ class Ways:
 
     def find_last_game(self) -> None:
         """Look for the game to go on with; it takes a moment, so it is done beside the screen."""
-        self._app.run_worker(self._find_last_game, thread=True, exclusive=True)
+        self._app.run_worker(self.seek_last_game, thread=True, exclusive=True)
 
-    def _find_last_game(self) -> None:
+    def seek_last_game(self) -> None:
+        """Do so in the thread that this is called in, and offer what is found in the app's own."""
         self._app.call_from_thread(self._offer_last_game, *later.last_game())
 
     def _offer_last_game(self, path: Path | None, said: str) -> None:

@@ -33,39 +33,39 @@ def replay(file: str, front: Front) -> int:
         warn("united: The last line was cut off; it is left out.")
     if not front.lines:
         return open_app(replay=course, curtain=front.curtain)
-    sight = front.seats(course.header).sight_of_all(course.positions[-1].game)
-    print_positions(course.positions, sight, json_lines=front.json_lines)
+    sight = front.seats(course.header).sight_of_all(course.stops[-1].game)
+    print_stops(course.stops, sight, json_lines=front.json_lines)
     _print_end(course, front.json_lines)
     return 0
 
 
-def print_positions(positions: Iterable[Stop], sight: Sight, *, json_lines: bool) -> None:
-    """Print what led to each position, in plain lines or JSON lines, as it is seen with a sight."""
-    for position in positions:
-        (_print_json if json_lines else _print_plain)(position, sight)
+def print_stops(stops: Iterable[Stop], sight: Sight, *, json_lines: bool) -> None:
+    """Print what led to each stop, in plain lines or JSON lines, as it is seen with a sight."""
+    for stop in stops:
+        (_print_json if json_lines else _print_plain)(stop, sight)
 
 
-def _print_plain(position: Stop, sight: Sight) -> None:
+def _print_plain(stop: Stop, sight: Sight) -> None:
     from united.cli.telling import tell
 
-    if position.key:
-        print(f"> {sight.key(position.key)}")
-    tell(sight.events(position.events))
+    if stop.key:
+        print(f"> {sight.key(stop.key)}")
+    tell(sight.events(stop.events))
 
 
-def _print_json(position: Stop, sight: Sight) -> None:
+def _print_json(stop: Stop, sight: Sight) -> None:
     from united.cli.json_lines import decision_line, event_line, print_line
 
-    lines = [{"type": "choice", "key": sight.key(position.key)}] if position.key else []
-    lines += [event_line(event) for event in sight.events(position.events)]
-    if position.game.decision is not None:
-        lines.append(decision_line(position.game, sight))
+    lines = [{"type": "choice", "key": sight.key(stop.key)}] if stop.key else []
+    lines += [event_line(event) for event in sight.events(stop.events)]
+    if stop.game.decision is not None:
+        lines.append(decision_line(stop.game, sight))
     for line in lines:
         print_line(line)
 
 
 def _print_end(course: Replay, json_lines: bool) -> None:
-    game = course.positions[-1].game
+    game = course.stops[-1].game
     if json_lines:
         from united.cli.json_lines import end_line, print_line
 

@@ -152,27 +152,30 @@ def _read_as(reader: Reader, node: Node, head: str, cls: type, file: PackFile) -
 
 def _lies_on(nodes: Iterable[Node]) -> Iterator[tuple[str, str]]:
     """Yield what each declared token lies on, also where the file has other problems."""
-    for node in nodes:
-        for kind in _listed(node, "token_kinds"):
-            token, on = kind.get("token"), kind.get("on")
-            if token and on and on.value in ("hero", "location"):
-                yield str(token.value), str(on.value)
+    for token, _, on in _tokens(nodes):
+        yield str(token.value), on
 
 
-def _counts(path: str, nodes: Iterable[Node]) -> Iterator[Mention]:
+def _counts(path: str, nodes: list[Node]) -> Iterator[Mention]:
     """Yield the words by which scenarios count the tokens and marks that a board declares."""
+    for token, plural, on in _tokens(nodes):
+        several = plural.value if plural and isinstance(plural.value, str) else ""
+        word, at = count_key(str(token.value), several), plural or token
+        yield Mention(f"{on}-count", word, path, at.line, at.column)
+    for mark in _listed(nodes, "marks"):
+        if id := mark.get("mark"):
+            yield Mention("hero-count", str(id.value), path, id.line, id.column)
+
+
+def _tokens(nodes: Iterable[Node]) -> Iterator[tuple[Node, Node | None, str]]:
+    """Yield the id and the plural of each declared token, and what it lies on."""
+    for kind in _listed(nodes, "token_kinds"):
+        token, on = kind.get("token"), kind.get("on")
+        if token and on and on.value in ("hero", "location"):
+            yield token, kind.get("plural"), str(on.value)
+
+
+def _listed(nodes: Iterable[Node], key: str) -> Iterator[Node]:
     for node in nodes:
-        for kind in _listed(node, "token_kinds"):
-            token, on, plural = kind.get("token"), kind.get("on"), kind.get("plural")
-            if token and on and on.value in ("hero", "location"):
-                several = plural.value if plural and isinstance(plural.value, str) else ""
-                word, at = count_key(str(token.value), several), plural or token
-                yield Mention(f"{on.value}-count", word, path, at.line, at.column)
-        for mark in _listed(node, "marks"):
-            if id := mark.get("mark"):
-                yield Mention("hero-count", str(id.value), path, id.line, id.column)
-
-
-def _listed(node: Node, key: str) -> list[Node]:
-    found = node.get(key)
-    return found.items if found else []
+        found = node.get(key)
+        yield from found.items if found else ()

@@ -11,7 +11,7 @@ from united.rules.content import as_catalog, check_content, check_table, used_co
 from united.rules.decision import NOT_OFFERED, find_choice
 from united.rules.hidden import deal_decks
 from united.rules.past import Made, Origin, go_back, keys_of, origin_of
-from united.rules.reading import Readable
+from united.rules.readable import Readable
 from united.rules.setup import GameSetup, SetupError, check_seed, lay_out
 from united.rules.turns import begin
 from united.state.agenda import run, take

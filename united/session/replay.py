@@ -27,21 +27,21 @@ class Stop:
     events: tuple[Event, ...]
 
     def tells(self, *what: str) -> bool:
-        """Tell whether one of these kinds of events led to this position."""
+        """Tell whether one of these kinds of events led to this stop."""
         return any(event.what in what for event in self.events)
 
 
 @frozen(eq=False)
 class Replay:
-    """All positions of a saved game, from the first decision (number 0) to the last one.
+    """All stops of a saved game, from the first decision (number 0) to the last one.
 
-    `turns` and `villain_turns` are the numbers of the positions in which one has begun; `torn`
+    `turns` and `villain_turns` are the numbers of the stops at which one has begun; `torn`
     says that a cut-off last line was dropped.
     """
 
     path: Path
     header: Header
-    positions: tuple[Stop, ...]
+    stops: tuple[Stop, ...]
     torn: bool = False
 
     @classmethod
@@ -54,20 +54,20 @@ class Replay:
             pass
         befores = [*(moment.before for moment in history.past), history.game]
         led = [("", history.opening), *((one.key, one.events) for one in history.past)]
-        positions = (
+        stops = (
             Stop(before, key, events) for before, (key, events) in zip(befores, led, strict=True)
         )
-        return cls(path, record.header, tuple(positions), record.torn)
+        return cls(path, record.header, tuple(stops), record.torn)
 
     @property
     def turns(self) -> tuple[int, ...]:
-        """The positions in which a Hero's (or the team's) turn has begun."""
+        """The stops at which a Hero's (or the team's) turn has begun."""
         return self._where(*_HERO_TURNS)
 
     @property
     def villain_turns(self) -> tuple[int, ...]:
-        """The positions in which a Villain turn has happened."""
+        """The stops at which a Villain turn has happened."""
         return self._where(*_VILLAIN_TURNS)
 
     def _where(self, *what: str) -> tuple[int, ...]:
-        return tuple(n for n, position in enumerate(self.positions) if position.tells(*what))
+        return tuple(n for n, stop in enumerate(self.stops) if stop.tells(*what))

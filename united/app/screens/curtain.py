@@ -46,10 +46,12 @@ class CurtainScreen(Screen[None]):
         return "enter" if self.leave_key == "space" else "space"
 
     def compose(self) -> ComposeResult:
-        opens, leaves = self._opener.title(), self.leave_key
-        hint = f"{opens} or a click opens the curtain, {leaves} or Esc leaves the game"
         yield Static(Content(f"Hand the keyboard to {self.seat}"), id="curtain-name")
-        yield Static(Content(hint), id="curtain-hint")
+        yield Static(self._hint("or a click opens the curtain"), id="curtain-hint")
+
+    def _hint(self, how: str) -> Content:
+        leaves = f"{self.leave_key} or Esc leaves the game"
+        return Content(f"{self._opener.title()} {how}, {leaves}")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Let one key alone open the curtain: Enter may still be meant for what was before."""
@@ -66,14 +68,19 @@ class CurtainScreen(Screen[None]):
 
     def on_click(self) -> None:
         """Open the curtain."""
-        if monotonic() - self._last_key >= CALM:
-            self.dismiss()
+        self._open_if(monotonic() - self._last_key >= CALM)
 
     def action_open(self, by: str) -> None:
         """Open the curtain by the key that has just been pressed, if it was meant for it."""
         del by
-        if self._meant:
+        self._open_if(self._meant)
+
+    def _open_if(self, meant: bool) -> None:
+        if meant:
             self.dismiss()
+        else:
+            hint = self._hint("opens the curtain after a second without any key")
+            self.query_one("#curtain-hint", Static).update(hint)
 
     def action_leave(self) -> None:
         """Ask to leave the game."""

@@ -71,18 +71,18 @@ cursor the arrows move that; Escape gives them back.
 
     def show_number(self, number: int) -> None:
         """Show a position by its number; beyond the ends it is the first or the last."""
-        self.number = min(max(number, 0), len(self.replay.positions) - 1)
-        position = self.replay.positions[self.number]
-        title = f"Step {self.number} of {len(self.replay.positions) - 1}"
+        self.number = min(max(number, 0), len(self.replay.stops) - 1)
+        stop = self.replay.stops[self.number]
+        title = f"Step {self.number} of {len(self.replay.stops) - 1}"
         title += f": {self._say_choice() or 'the beginning'}"
         sight = self._sight()
-        told = [event.text for event in sight.events(position.events)]
+        told = [event.text for event in sight.events(stop.events)]
         with self.app.batch_update():
             seats = self.replay.header.seats
-            self.show_table(evolve(read_table(position.game, seats, (), sight), decision=None))
-            self.ring.mark({event.location for event in position.events} - {""})
+            self.show_table(evolve(read_table(stop.game, seats, (), sight), decision=None))
+            self.ring.mark({event.location for event in stop.events} - {""})
             self.decision_panel.tell(title, told, fill_keys(HINT, self.player_keys))
-            shown = self.replay.positions[: self.number + 1]
+            shown = self.replay.stops[: self.number + 1]
             log = [(p.key, p.events) for p in shown]
             self.query_one(LogPane).show_lines(read_log(log, {}, sight))
 
@@ -90,14 +90,14 @@ cursor the arrows move that; Escape gives them back.
         """Return what of the hands is shown: that of everybody, by how the game stands at last."""
         settings = getattr(self.app, "settings", None)
         seats = Seats(self.replay.header, settings is not None and settings.curtain)
-        return seats.sight_of_all(self.replay.positions[-1].game)
+        return seats.sight_of_all(self.replay.stops[-1].game)
 
     def _say_choice(self) -> str:
         """Return who made which choice to come to this position, empty for the first one."""
         if not self.number:
             return ""
-        key = self.replay.positions[self.number].key
-        before = self.replay.positions[self.number - 1].game
+        key = self.replay.stops[self.number].key
+        before = self.replay.stops[self.number - 1].game
         table = read_table(before, self.replay.header.seats)
         decision = table.decision
         choices = decision.choices if decision is not None else ()
@@ -129,7 +129,7 @@ cursor the arrows move that; Escape gives them back.
     def _go_among(self, numbers: tuple[int, ...], direction: int) -> None:
         if direction > 0:
             later = numbers[bisect_right(numbers, self.number) :]
-            self.show_number(later[0] if later else len(self.replay.positions))
+            self.show_number(later[0] if later else len(self.replay.stops))
         else:
             earlier = numbers[: bisect_left(numbers, self.number)]
             self.show_number(earlier[-1] if earlier else 0)
