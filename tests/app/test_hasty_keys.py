@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from rich.style import Style
 from textual import events
 from textual.events import Key
-from textual.widgets import OptionList
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver
@@ -76,7 +74,7 @@ async def test_a_replay_is_left_once(start: Start, drive: Drive) -> None:
 async def test_a_name_is_given_once(start: Start, drive: Drive) -> None:
     driver = drive(start())
     async with driver.run():
-        driver.app.ask_save_log()
+        driver.app.exports.ask_for_log()
         await driver.settle()
         driver.screen(TypeScreen)
         await hurry(driver, "enter", "enter")
@@ -160,7 +158,7 @@ async def test_what_comes_after_a_screen_has_gone_is_dropped(start: Start, drive
         table, done = driver.table, []
         table.call_after_refresh(done.append, "called back")
         called = table.if_present(done.append)
-        driver.app.go_home()
+        driver.app.ways.go_home()
         called("answered")
         await table._dispatch_message(Key("g", "g"))
         await table._dispatch_message(events.Timer(table.set_timer(9, print), 0, 0, print))
@@ -216,20 +214,3 @@ def test_no_text_is_taken_for_a_number_by_a_looser_word() -> None:
     loose = ("isdigit", "isnumeric", "isalnum")
     for path in root.rglob("*.py"):
         assert not any(f".{word}(" in path.read_text(encoding="utf-8") for word in loose), path
-
-
-@pytest.mark.parametrize("key", ["s", "o", "r", "colon"])
-async def test_a_click_on_what_a_list_no_longer_has_does_nothing(drive: Drive, key: str) -> None:
-    driver = drive()
-    async with driver.run():
-        await driver.press(key)
-        await driver.app.workers.wait_for_complete()
-        shown = driver.app.screen
-        listed = shown.query_one(OptionList)
-        late = Style(meta={"option": listed.option_count})
-        x, y = listed.region.offset
-        no_keys = (False, False, False)
-        listed.post_message(events.Click(listed, 0, 0, 0, 0, 1, *no_keys, x, y, style=late))
-        await driver.settle()
-        assert driver.app.screen is shown
-        assert driver.app.is_running

@@ -247,7 +247,7 @@ async def test_a_curtain_covers_the_hands_in_a_replay_too(start: Start, drive: D
     session.close()
     driver = drive(None, curtain=True)
     async with driver.run():
-        driver.app.open_replay(Replay.open(path, load_catalog))
+        driver.app.ways.open_replay(Replay.open(path, load_catalog))
         await driver.settle()
         table = driver.screen(ReplayScreen).table
         assert table is not None

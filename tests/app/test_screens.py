@@ -107,9 +107,9 @@ async def test_the_command_line_says_more_of_the_curtain_than_the_settings(
         await driver.press("enter")
         await driver.settle()
         driver.screen(CurtainScreen)
-        driver.app.change_setting("theme", "light")
+        driver.app.preferences.change("theme", "light")
         assert driver.app.settings.curtain is True
-        driver.app.change_setting("curtain", False)
+        driver.app.preferences.change("curtain", False)
         assert driver.app.settings.curtain is False
 
 

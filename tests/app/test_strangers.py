@@ -114,7 +114,7 @@ async def test_a_save_that_others_removed_is_there_when_the_game_is_left(
         path = session.path
         assert path is not None
         path.unlink()
-        driver.app.leave_game(driver.table.play)
+        driver.app.ways.leave_game(driver.table.play)
         await driver.settle()
         (told,) = notices(driver)
         assert "was removed by somebody else; the whole game is saved there once more" in told
@@ -129,7 +129,7 @@ def test_what_came_up_at_the_end_is_said_when_the_app_is_closed(
     session = start()
 
     def play_and_lose_the_file(app: UnitedApp) -> None:
-        app.play = Play(session, app.settings)
+        app.table.play = Play(session, app.settings)
         assert session.path is not None
         session.path.unlink()
         session.close()

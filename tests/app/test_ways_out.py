@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from inspect import signature
 from pkgutil import iter_modules
 from typing import Final
 
@@ -14,14 +15,16 @@ from tests.app.conftest import Start
 from tests.app.playing import Driver, finish
 from united.app import screens
 from united.app.keys import DEFAULT_KEYS
+from united.app.later import load_all
 from united.app.screens.ask import AskScreen, PickScreen
-from united.app.screens.base import ModalScreen, OpenScreen, Screen
+from united.app.screens.base import ModalScreen, OpenScreen, Request, Screen
 from united.app.screens.board import BoardScreen
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.end import EndScreen
 from united.app.screens.game import GameScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.too_small import TooSmallScreen
+from united.app.ways import Ways
 from united.app.widgets.hand import HandPane
 
 Drive = Callable[..., Driver]
@@ -209,3 +212,11 @@ async def test_what_opens_in_too_small_a_terminal_is_covered_too(
         await driver.pilot.resize_terminal(80, 24)
         await driver.settle()
         driver.screen(CurtainScreen)
+
+
+def test_each_request_leads_somewhere() -> None:
+    load_all()
+    requests = Request.__subclasses__()
+    assert len(requests) > 5
+    for request in requests:
+        assert [*signature(getattr(Ways, request.handler_name)).parameters] == ["self", "event"]

@@ -3,47 +3,53 @@
 from __future__ import annotations
 
 import gc
-import os
+from asyncio import timeout
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from errno import EIO
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from attrs import evolve
 from rich.console import RenderableType
-from textual import events
+from textual import events, on
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
-from textual.filter import LineFilter, Monochrome
+from textual.filter import LineFilter
 from textual.geometry import Size
+from textual.message import Message
 from textual.screen import Screen
 
 from united.app import later
 from united.app.arrange import too_small
-from united.app.flow import Flow
-from united.app.glyphs import AsciiFilter, locale_is_utf8
+from united.app.exports import Exports
 from united.app.keys import DEFAULT_KEYS
-from united.app.no_color import NoColorFilter
-from united.app.screens.base import Palette
+from united.app.on_table import OnTable
+from united.app.preferences import Preferences
+from united.app.screens.base import Palette, Request
 from united.app.screens.home import HomeScreen
 from united.app.screens.too_small import TooSmallScreen
-from united.app.settings import Settings, read_settings
+from united.app.settings import Settings
 from united.app.signals import catch_ending, catch_waking, end_at_last
-from united.app.themes import THEMES
+from united.app.ways import Ways
 from united.outside.quoting import shown_path
-from united.session.player_settings import CURTAIN, SettingsError, settings_path
+from united.session.player_settings import settings_path
 
 if TYPE_CHECKING:
+    from united.app.play import Play
     from united.session.replay import Replay
     from united.session.session import Session
 
 
-class UnitedApp(Flow, App[None]):
+PATIENCE: Final = 2.0
+"""Seconds that a key waits for the screen that it is meant for."""
+
+
+class UnitedApp(App[None]):
     """United in the terminal. `failure` is the error that ended it, None where none did.
 
     `curtain` is what the command line says of the curtain, instead of the settings; None for
-    nothing. `settings_problems` are sentences about what is wrong with the settings file.
-    `ended_by` is the number of the signal that did, 0 for none; only if it `catches_signals`.
+    nothing. `ended_by` is the number of the signal that ended it, 0 for none; only if it
+    `catches_signals`.
     """
 
     TITLE = "United"
@@ -70,44 +76,29 @@ class UnitedApp(Flow, App[None]):
         self.catches_signals = catches_signals
         self.first_session = session
         self.first_replay = replay
-        self.settings_problems: tuple[str, ...] = ()
-        self.curtain_asked = curtain
-        self.settings = settings or self._read_settings()
-        self._no_color_asked = self.no_color
-        self._ascii = AsciiFilter()
-        self._no_color_filter = NoColorFilter()
         self.animation_level = "none"
-        for theme in THEMES:
-            self.register_theme(theme)
-        self.apply_settings(self.settings)
+        self.table = OnTable()
+        self.preferences = Preferences(self, self.table, settings, curtain)
+        self.exports = Exports(self, self.table)
+        self.ways = Ways(self, self.table, self.preferences, self.exports)
 
-    def _read_settings(self) -> Settings:
-        reading = read_settings(settings_path())
-        self.settings_problems = reading.problems
-        return reading.settings
+    @property
+    def play(self) -> Play | None:
+        """The game on the table, None where there is none."""
+        return self.table.play
 
-    def apply_settings(self, settings: Settings) -> None:
-        """Use other settings from now on."""
-        if self.curtain_asked is not None:
-            settings = evolve(settings, curtain=self.curtain_asked)
-        self.settings = settings
-        self.no_color = self._no_color_asked or not settings.color
-        utf8 = locale_is_utf8(os.environ)
-        self._ascii.enabled = settings.ascii == "on" or (settings.ascii == "auto" and not utf8)
-        self.theme = settings.theme
-        self.set_keymap(settings.keys)
-        if self.play is not None:
-            self.play.settings = settings
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self.preferences.settings
 
     def get_default_screen(self) -> Screen[Any]:
         """Return the screen below all others."""
         return HomeScreen()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Return what changes each line on its way out: no colours, ASCII only."""
-        filters = [one for one in super().get_line_filters() if not isinstance(one, Monochrome)]
-        filters += [self._no_color_filter] if self.no_color else []
-        return [*filters, self._ascii] if self._ascii.enabled else filters
+        """Return what changes each line on its way out."""
+        return self.preferences.filters(super().get_line_filters())
 
     def on_load(self) -> None:
         """Make sure that the terminal is left as it was, before anything is done to it."""
@@ -131,18 +122,18 @@ class UnitedApp(Flow, App[None]):
         self._catch_signals()
         if not (self.first_session or self.first_replay):
             self.call_after_refresh(self.warm_up)
-        if self.settings_problems:
+        if self.preferences.problems:
             title = f"Not all of the settings in {shown_path(settings_path())} can be used"
-            notice = later.NoticeScreen(title, self.settings_problems)
+            notice = later.NoticeScreen(title, self.preferences.problems)
             self.push_screen(notice, lambda _: self._open_first())
         else:
             self._open_first()
 
     def _open_first(self) -> None:
         if self.first_session is not None:
-            self.open_table(self.first_session)
+            self.ways.open_table(self.first_session)
         elif self.first_replay is not None:
-            self.open_replay(self.first_replay)
+            self.ways.open_replay(self.first_replay)
 
     def warm_up(self) -> None:
         """Load the other screens and the engine now that the first screen is to be seen."""
@@ -152,7 +143,7 @@ class UnitedApp(Flow, App[None]):
         later.load_all()
         # As at the start: what stays to the end is not to be searched for garbage.
         gc.freeze()
-        self._find_last_game()
+        self.call_from_thread(self.ways.find_last_game)
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for a larger terminal where it is too small, and go on when it is larger."""
@@ -166,30 +157,34 @@ class UnitedApp(Flow, App[None]):
         elif small and not isinstance(self.screen, TooSmallScreen):
             self.push_screen(TooSmallScreen())
 
-    def on_settings_screen_changed(self, event: later.SettingsScreen.Changed) -> None:
-        """Change a setting and keep it in the player's file."""
-        self.change_setting(event.name, event.value)
+    @on(Request)
+    def follow(self, request: Request) -> None:
+        """Do what a screen asks."""
+        self.ways.follow(request)
 
-    def change_setting(self, name: str, value: object) -> None:
-        """Change a setting and keep it; where the file cannot be changed it holds for now only."""
-        if name == CURTAIN:
-            self.curtain_asked = None
-        try:
-            reading = later.change_settings(settings_path(), {name: value})
-            self.settings_problems = reading.problems
-            self.apply_settings(reading.settings)
-        except SettingsError as error:
-            changes: dict[str, Any] = {name: value}
-            self.apply_settings(evolve(self.settings, **changes))
-            text = f"Not kept, it holds until you leave: {error}"
-            self.notify(text, severity="warning", timeout=15, markup=False)
-        if isinstance(self.screen, later.SettingsScreen):
-            self.screen.show_settings(self.settings, self.settings_problems)
-        self.refresh(repaint=True, layout=True)
+    def on_home_screen_returned(self) -> None:
+        """See which game there is to go on with."""
+        self.ways.look_again()
+
+    async def _dispatch_message(self, message: Message) -> None:
+        late = isinstance(message, Request) and message.is_late
+        at_end = self._exit and isinstance(message, events.InputEvent | events.Paste)
+        if not (late or at_end):
+            await super()._dispatch_message(message)
+
+    async def _check_bindings(self, key: str, priority: bool = False) -> bool:
+        # A screen that has just been opened has no parts yet that a key could be about.
+        with suppress(TimeoutError):
+            async with timeout(PATIENCE):
+                await self.screen._mounted_event.wait()
+        return self._exit or await super()._check_bindings(key, priority)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """Yield what the palette lists: all that can be done now."""
-        yield from later.list_commands(self, screen)
+        # It knows screens that the first picture does without.
+        from united.app.commands import list_commands
+
+        yield from list_commands(screen, self.ways, self.exports, self.preferences)
 
     def action_command_palette(self) -> None:
         """Open the palette."""
@@ -210,15 +205,8 @@ class UnitedApp(Flow, App[None]):
         """Leave the app after asking, and say what becomes of the game."""
         if isinstance(self.screen, later.AskScreen):
             return
-        question = f"Leave United?{self._fate_of_game()}"
+        question = f"Leave United? {self.table.fate}".rstrip()
         self.push_screen(later.AskScreen(question, "Leave", "Stay"), self._quit_asked)
-
-    def _fate_of_game(self) -> str:
-        if self.play is None:
-            return ""
-        if self.play.session.saved:
-            return " The game is saved."
-        return " The game is not saved and will be lost."
 
     def _quit_asked(self, agreed: bool | None) -> None:
         if agreed:
@@ -226,8 +214,7 @@ class UnitedApp(Flow, App[None]):
 
     def on_unmount(self) -> None:
         """Close the saved game, so that others can go on with it."""
-        if self.play is not None:
-            self.play.session.close()
+        self.table.close()
 
     def _handle_exception(self, error: Exception) -> None:
         self.failure = self.failure or error

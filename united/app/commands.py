@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import Any, Final
 
 from textual.app import SystemCommand
 from textual.screen import Screen
 
 from united.app.arrange import PARTS
+from united.app.exports import Exports
+from united.app.preferences import Preferences
 from united.app.screens.board import BoardScreen
 from united.app.screens.settings import NAMES, VALUES
 from united.app.screens.table import TableScreen
 from united.app.settings import CHOICES
-
-if TYPE_CHECKING:
-    from united.app.app import UnitedApp
-
+from united.app.ways import Ways
 
 _ABOUT: Final = {
     "choices": "What is asked now, and the options",
@@ -31,26 +31,28 @@ _ABOUT: Final = {
 """What each part of the table shows."""
 
 
-def list_commands(app: UnitedApp, screen: Screen[Any]) -> Iterator[SystemCommand]:
+def list_commands(
+    screen: Screen[Any], ways: Ways, exports: Exports, preferences: Preferences
+) -> Iterator[SystemCommand]:
     """Yield the commands that make sense on a screen."""
     if isinstance(screen, TableScreen):
-        yield from _game(app, screen)
+        yield from _game(exports, screen)
     if isinstance(screen, BoardScreen):
         for part, name in PARTS.items():
             yield SystemCommand(f"Go to: {name}", _ABOUT[part], _going(screen, part))
-    yield SystemCommand("Help", "For the part that has the focus", app.action_help)
-    yield SystemCommand("Rules reference", "All rules, searchable", app.action_rules)
-    yield SystemCommand("Tour", "The game in ten short steps", app.open_tour)
+    yield SystemCommand("Help", "For the part that has the focus", _acting(screen, "help"))
+    yield SystemCommand("Rules reference", "All rules, searchable", _acting(screen, "rules"))
+    yield SystemCommand("Tour", "The game in ten short steps", ways.open_tour)
     for name, said in NAMES.items():
-        value_now = getattr(app.settings, name)
+        value_now = getattr(preferences.settings, name)
         now = VALUES.get(value_now, str(value_now))
         for value in CHOICES[name]:
             text = f"{said}: {VALUES.get(value, str(value))}"
-            yield SystemCommand(text, f"Now it is: {now}", _setting(app, name, value))
-    yield SystemCommand("Quit", "Leave United, after a question", app.action_ask_quit)
+            yield SystemCommand(text, f"Now it is: {now}", _setting(preferences, name, value))
+    yield SystemCommand("Quit", "Leave United, after a question", _acting(screen, "ask_quit"))
 
 
-def _game(app: UnitedApp, screen: TableScreen) -> Iterator[SystemCommand]:
+def _game(exports: Exports, screen: TableScreen) -> Iterator[SystemCommand]:
     yield SystemCommand("Undo", "Take the last choice back", screen.if_present(screen.action_undo))
     yield SystemCommand(
         "Redo", "Make the choice that was taken back again", screen.if_present(screen.action_redo)
@@ -61,9 +63,11 @@ def _game(app: UnitedApp, screen: TableScreen) -> Iterator[SystemCommand]:
     yield SystemCommand(
         "Search the log", "Show lines with some words", screen.if_present(screen.action_search)
     )
-    yield SystemCommand("Save the log", "As a text file", app.ask_save_log)
-    yield SystemCommand("Save the journal", "A copy of the saved game", app.ask_save_journal)
-    yield SystemCommand("Copy the seed", "To start the same game again elsewhere", app.copy_seed)
+    yield SystemCommand("Save the log", "As a text file", exports.ask_for_log)
+    yield SystemCommand("Save the journal", "A copy of the saved game", exports.ask_for_journal)
+    yield SystemCommand(
+        "Copy the seed", "To start the same game again elsewhere", exports.copy_seed
+    )
     yield SystemCommand("Leave the game", _fate(screen), screen.if_present(screen.action_leave))
 
 
@@ -75,5 +79,9 @@ def _going(screen: BoardScreen, part: str) -> Any:
     return screen.if_present(lambda: screen.go_to(part))
 
 
-def _setting(app: UnitedApp, name: str, value: object) -> Any:
-    return lambda: app.change_setting(name, value)
+def _acting(screen: Screen[Any], action: str) -> Any:
+    return partial(screen.run_action, f"app.{action}")
+
+
+def _setting(preferences: Preferences, name: str, value: object) -> Any:
+    return lambda: preferences.change(name, value)

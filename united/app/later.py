@@ -12,7 +12,6 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from united.app.commands import list_commands as list_commands
     from united.app.games import PROBLEMS as PROBLEMS
     from united.app.games import first_form as first_form
     from united.app.games import last_game as last_game
@@ -65,7 +64,7 @@ PLACES: Final = {
     "screens.settings": ("SettingsScreen",),
     "settings_file": ("change_settings",),
     "screens.help": ("HelpScreen", "help_for"),
-    "commands": ("list_commands",),
+    "commands": (),
     "screens.end": ("EndScreen",),
     "screens.replay": ("ReplayScreen",),
     "screens.notice": ("NoticeScreen",),

@@ -16,7 +16,7 @@ from textual.command import CommandList, CommandPalette, SearchIcon
 from textual.geometry import Size
 from textual.layout import DockArrangeResult
 from textual.message import Message
-from textual.widgets import Input, OptionList
+from textual.widgets import Input
 
 from united.app.arrange import SMALLEST
 from united.app.glyphs import CURRENT
@@ -143,11 +143,6 @@ class Palette(OpenScreen, CommandPalette):
         """Close, and look for no more commands."""
         self._cancel_gather_commands()
         return super().dismiss(result)
-
-    def _action_command_list(self, action: str) -> None:
-        # A list that is not shown has no lines yet to go up and down in.
-        if self.query_one(OptionList).scrollable_content_region:
-            super()._action_command_list(action)
 
     def on_mount(self) -> None:
         """Dress the line to type in."""

@@ -19,6 +19,14 @@ from united.app.widgets.line import InputLine
 from united.app.widgets.listed import Listed
 
 
+class LineOption(Option):
+    """A line in the list; it keeps its line, as the list may be another when it is chosen."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(_draw_line(line))
+        self.line = line
+
+
 class LogList(Listed):
     """The lines themselves."""
 
@@ -113,7 +121,7 @@ class LogPane(Present, Vertical):
     def _add(self, lines: Iterable[Line]) -> None:
         added = list(lines)
         self.shown += added
-        self.query_one(LogList).add_options([Option(_draw_line(line)) for line in added])
+        self.query_one(LogList).add_options([LineOption(line) for line in added])
 
     def _found(self) -> list[Line]:
         words = self.words.casefold().split()
@@ -158,9 +166,8 @@ class LogPane(Present, Vertical):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open the rule behind a line."""
         event.stop()
-        rule = self.shown[event.option_index].rule
-        if rule:
-            self.post_message(self.RuleWanted(rule))
+        if isinstance(event.option, LineOption) and event.option.line.rule:
+            self.post_message(self.RuleWanted(event.option.line.rule))
 
 
 def _draw_line(line: Line) -> Content:

@@ -13,7 +13,7 @@ from textual.widgets import Input
 from tests.app.conftest import Start
 from tests.app.playing import Driver, finish
 from united.app.app import UnitedApp
-from united.app.keeping import write_new
+from united.app.exports import write_new
 from united.app.screens.end import EndScreen
 from united.app.screens.settings import SettingsScreen
 from united.app.screens.type import TypeScreen

@@ -7,11 +7,12 @@ from functools import partial
 from io import StringIO
 from itertools import chain, count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from textual.app import App
 
 from united.app import later
+from united.app.on_table import OnTable
 from united.outside.plain_files import read_plain
 from united.outside.quoting import quoted, shown_path
 from united.session.paths import data_folder
@@ -19,37 +20,37 @@ from united.session.problems import reason_of
 from united.session.reading import MAX_BYTES
 
 if TYPE_CHECKING:
-    from united.app.play import Play
     from united.session.record import Header
 
 
-class Keeping(App[None]):
-    """Writes new files and nothing else, and in a browser none at all.
+class Exports:
+    """Writes new files and nothing else, and in a browser none at all."""
 
-    `play` is the game on the table, if there is one.
-    """
+    def __init__(self, app: App[Any], table: OnTable) -> None:
+        self._app = app
+        self._table = table
 
-    play: Play | None = None
-
-    def ask_save_log(self) -> None:
+    def ask_for_log(self) -> None:
         """Ask where the log goes, and write it there; a browser keeps it itself."""
-        if self.play is None:
+        play = self._table.play
+        if play is None:
             return
-        name = f"{_stem(self.play.session.header)}-log.txt"
-        text = later.as_text(self.play.lines())
-        if self.is_web:
+        name = f"{_stem(play.session.header)}-log.txt"
+        text = later.as_text(play.lines())
+        if self._app.is_web:
             self._hand_over(StringIO(text), name)
         else:
             self._ask_name("Save the log as", name, text.encode())
 
-    def ask_save_journal(self) -> None:
+    def ask_for_journal(self) -> None:
         """Ask where a copy of the saved game goes, and write it; a browser keeps it itself."""
-        source = self.play.session.path if self.play is not None else None
-        if self.play is None or source is None:
-            self.notify("This game is not being saved, so there is no journal", markup=False)
+        play = self._table.play
+        source = play.session.path if play is not None else None
+        if play is None or source is None:
+            self._app.notify("This game is not being saved, so there is no journal", markup=False)
             return
-        name = f"{_stem(self.play.session.header)}-journal.jsonl"
-        if self.is_web:
+        name = f"{_stem(play.session.header)}-journal.jsonl"
+        if self._app.is_web:
             self._hand_over(source, name)
             return
         try:
@@ -61,12 +62,12 @@ class Keeping(App[None]):
 
     def _ask_name(self, question: str, name: str, data: bytes) -> None:
         place = str(_free(exports_folder() / name))
-        self.push_screen(later.TypeScreen(question, place), partial(self._write_new, data))
+        self._app.push_screen(later.TypeScreen(question, place), partial(self._write_new, data))
 
     def _hand_over(self, text: Path | StringIO, name: str) -> None:
         """Give a text to the browser of a visitor, who must not choose files on the server."""
         try:
-            self.deliver_text(text, save_filename=name, mime_type="text/plain")
+            self._app.deliver_text(text, save_filename=name, mime_type="text/plain")
         except OSError as error:
             self._warn(f"{shown_path(name)} cannot be read: {reason_of(error)}")
 
@@ -86,22 +87,18 @@ class Keeping(App[None]):
         except (ValueError, RuntimeError):
             self._warn(f"{quoted(name)} is no name of a file")
         else:
-            self.notify(f"Saved as {shown_path(path)}", timeout=15, markup=False)
-
-    def tell_notices(self, play: Play) -> None:
-        """Say what the player of a game must be told, such as that it is not being saved."""
-        for notice in play.session.take_notices():
-            self._warn(notice)
+            self._app.notify(f"Saved as {shown_path(path)}", timeout=15, markup=False)
 
     def _warn(self, text: str) -> None:
-        self.notify(text, severity="warning", timeout=15, markup=False)
+        self._app.notify(text, severity="warning", timeout=15, markup=False)
 
     def copy_seed(self) -> None:
         """Copy the seed of the game on the table."""
-        if self.play is not None:
-            seed = self.play.session.header.setup.seed
-            self.copy_to_clipboard(str(seed))
-            self.notify(f"Seed {seed} copied", markup=False)
+        play = self._table.play
+        if play is not None:
+            seed = play.session.header.setup.seed
+            self._app.copy_to_clipboard(str(seed))
+            self._app.notify(f"Seed {seed} copied", markup=False)
 
 
 def exports_folder() -> Path:
