@@ -12,6 +12,7 @@ from united.lab.slices import Played, Player
 from united.library import load_catalog
 from united.rules.game import Game
 from united.rules.setup import GameSetup
+from united.state.agenda import take
 
 SETUP: Final = GameSetup(
     "co-op",
@@ -26,7 +27,7 @@ INTO_THE_GAME: Final = 20
 
 def own_player() -> Player:
     """Return random play by the engine alone: no events, no texts."""
-    return _playing("United", _look_at_nothing, listen=False)
+    return _playing("United", listen=False)
 
 
 def own_variants() -> list[Player]:
@@ -53,26 +54,24 @@ def copying_game(copies: int) -> Player:
     return Player("United, clone()", copy)
 
 
-def _playing(name: str, look: Callable[[Game], object], *, listen: bool = True) -> Player:
-    """Return somebody who looks at the game at each decision, then takes any option."""
+def _playing(
+    name: str, look: Callable[[Game], object] | None = None, *, listen: bool = True
+) -> Player:
+    """Return somebody who looks at the game at each decision, if told how, and takes any option."""
     catalog = load_catalog()
 
     def play(number: int) -> Played:
         game, bot = Game.new(evolve(SETUP, seed=number), catalog, listen=listen), RandomBot(number)
-        decisions = single = 0
-        while game.result is None:
-            look(game)
-            single += len(game.choices) == 1
-            game.take(bot.pick(game))
+        state, decisions, single = game.state, 0, 0
+        while state.result is None:
+            if look is not None:
+                look(game)
+            single += len(state.choices) == 1
+            take(state, bot.pick(game))
             decisions += 1
-        look(game)
         return Played(decisions, single)
 
     return Player(name, play, counts_single=True)
-
-
-def _look_at_nothing(game: Game) -> None:
-    pass
 
 
 def _read_events(game: Game) -> None:
