@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import pytest
 
-from tests.bots.test_blindfold import otherwise_hidden
 from tests.positions import NIGHT_RING, changed_night, load, position
+from tests.rules.test_hidden_cards import otherwise_hidden
 from united.bots.eager_bot import EagerBot
 from united.bots.planner import suggest
-from united.cli.board import board_lines
 from united.cli.explaining import explain
+from united.rules.board import board_lines
 from united.rules.game import Game
 from united.rules.setup import GameSetup
 from united.session.sight import EVERYTHING
@@ -50,7 +50,7 @@ def texts(game: Game) -> tuple[Any, ...]:
         f"{verb} {card.id}" for verb in ("clear", "attack") for card in game.table.threat_cards
     ]
     return (
-        game.decision, explain(game, EVERYTHING), board_lines(game, EVERYTHING), game.view(),
+        game.decision, explain(game, EVERYTHING), board_lines(game.state), game.view(),
         game.goal_progress, [game.why_not(key) for key in asked],
         [game.pool_after(card.id) for card in known],
     )  # fmt: skip

@@ -14,7 +14,7 @@ from united.app.play import Play
 from united.app.presenter import PAUSES, STARTS, summarize, tell_story
 from united.app.settings import Settings
 from united.app.values import Automation
-from united.session.problems import NothingToUndo
+from united.rules.past import NothingToUndo
 
 
 def take_all(play: Play) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.bots.test_blindfold import otherwise_hidden
 from tests.bots.test_planner import TWO, game_of
 from tests.positions import RING, position
+from tests.rules.test_hidden_cards import otherwise_hidden
 from united.bots.bot import play_out
 from united.bots.planner import PlannerBot, suggest
 from united.rules.game import Game

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-from tests.bots.test_blindfold import name, otherwise_hidden
 from tests.invariants import check_invariants
 from tests.kinds import KINDS
 from tests.positions import catalog
+from tests.rules.test_hidden_cards import name, otherwise_hidden
 from united.bots.bot import play_out
 from united.bots.planner import PlannerBot
 from united.rules.game import Game

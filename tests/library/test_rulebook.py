@@ -137,7 +137,7 @@ def test_search_for_nothing_is_the_whole_book() -> None:
 
 
 def test_a_page_may_be_written_tightly() -> None:
-    rule_as_written = "### S1 Heroes\nTwo\nHeroes.\n\nMore.\nSource: leaflet.\nReason: So.\n"
+    rule_as_written = "### S1 Heroes\nTwo\nHeroes.\n\nMore.\n\nSource: leaflet.\n\nReason: So.\n"
     page = "# Title\nIntroduction.\n## 1 Setup\n" + rule_as_written
     (rule,) = read_rulebook(page).rules
     assert (rule.text, rule.source, rule.reason) == ("Two Heroes.\n\nMore.", "leaflet", "So.")
@@ -149,8 +149,8 @@ def test_a_page_may_be_written_tightly() -> None:
         ("", "holds no rule"),
         ("## 1 Setup\n### S1 Heroes\nTwo.\n", "Rule S1 .* lacks"),
         ("## 1 Setup\n### S1 Heroes\nSource: leaflet.\n", "Rule S1 .* lacks"),
-        ("## 1 Setup\n### Heroes\nTwo.\nSource: leaflet.\n", "'### Heroes'"),
-        ("## 1 Setup\n" + "### S1 Heroes\nTwo.\nSource: leaflet.\n" * 2, "S1 stands there twice"),
+        ("## 1 Setup\n### Heroes\nTwo.\n\nSource: leaflet.\n", "'Heroes'"),
+        ("## 1 Setup\n" + "### S1 Heroes\nTwo.\n\nSource: leaflet.\n" * 2, "S1 stands there twice"),
     ],
 )
 def test_a_broken_page_is_refused(page: str, fault: str) -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from united.library import load_catalog
 from united.rules.game import Game
+from united.rules.past import NothingToUndo
 from united.rules.setup import GameSetup
-from united.session.problems import CrossesHidden, NothingToUndo
+from united.session.problems import CrossesHidden
 from united.session.session import Session
 
 Player = Callable[..., list[str]]

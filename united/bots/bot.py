@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Protocol
 
 from united.rules.game import Game
-from united.state.agenda import take
 from united.state.choice import Choice
 
 
@@ -18,8 +17,8 @@ class Bot(Protocol):
 
 def play_out(game: Game, bot: Bot) -> int:
     """Let a bot play a game to its end; return how many decisions that took."""
-    state, decisions = game.state, 0
-    while state.result is None:
-        take(state, bot.pick(game))
+    decisions = 0
+    while not game.is_over:
+        game.take(bot.pick(game))
         decisions += 1
     return decisions

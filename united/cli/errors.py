@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from united.cli.streams import warn
+from united.outside.errors import UnitedError
 from united.outside.plain_files import open_plain
-from united.outside.quoting import clipped, quoted, shown_path, typed_path
+from united.outside.quoting import clipped, ended, quoted, shown_path, typed_path
 
 if TYPE_CHECKING:
     from united.session.session import Session
@@ -33,7 +34,7 @@ _QUOTED: Final = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
 """What click puts in quotes; all other messages have backticks there."""
 
 
-class OurUsageError(click.UsageError):
+class OurUsageError(UnitedError, click.UsageError):
     """What is wrong with the arguments, in a sentence that quotes what was typed itself."""
 
 
@@ -65,7 +66,7 @@ def _usage(error: click.ClickException) -> str:
     if message.endswith(LISTED):
         return message
     says = LISTED if message.startswith("There is no") else "says more."
-    return f"{_ended(message)} `{command} --help` {says}"
+    return f"{ended(message)} `{command} --help` {says}"
 
 
 def _message(error: click.ClickException) -> str:
@@ -75,11 +76,6 @@ def _message(error: click.ClickException) -> str:
         return message
     words = " ".join(message.split())
     return clipped(_QUOTED.sub(lambda found: quoted(found[1]), words), _LONGEST)
-
-
-def _ended(text: str) -> str:
-    """Return a text with a full stop, unless it ends a sentence already."""
-    return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
 def _foreseen(error: Exception) -> str:
@@ -92,7 +88,7 @@ def _foreseen(error: Exception) -> str:
     if isinstance(error, ContentError):
         return str(error)
     if isinstance(error, SetupError | UnknownPack | SaveProblem | StatisticsProblem):
-        return f"united: {_ended(str(error))}"
+        return f"united: {ended(str(error))}"
     return f"united: {_say_os(error)}{where_saved()}" if isinstance(error, OSError) else ""
 
 
@@ -100,13 +96,13 @@ def _say_os(error: OSError) -> str:
     """Return what the system refused; where it names no file, it is what is printed."""
     why = error.strerror or clipped(error)
     if error.filename:
-        return f"{shown_path(error.filename)}: {_ended(why)}"
-    return unwritten(why) if error.errno in _FULL else _ended(why)
+        return f"{shown_path(error.filename)}: {ended(why)}"
+    return unwritten(why) if error.errno in _FULL else ended(why)
 
 
 def unwritten(why: str) -> str:
     """Return the sentence for standard output that takes no more, such as a full disk."""
-    return f"What is printed cannot be written: {_ended(why)}"
+    return f"What is printed cannot be written: {ended(why)}"
 
 
 def _unforeseen(error: Exception) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from united.cli.streams import read_line, warn
 from united.outside.quoting import clipped
 from united.rules.game import Game, NotPossible
-from united.session.problems import NothingToUndo
+from united.rules.past import NothingToUndo
 from united.session.session import Session
 from united.session.sight import Seats, Sight
 from united.state.events import Event

@@ -9,7 +9,6 @@ from typing import Any, NoReturn
 
 import click
 
-from united import __version__
 from united.cli.cards import cards
 from united.cli.check import check
 from united.cli.errors import BAD_INPUT, OurUsageError, say_error, unwritten
@@ -19,7 +18,9 @@ from united.cli.resume import resume
 from united.cli.scenario import scenario
 from united.cli.serve import serve
 from united.cli.streams import finish_output, make_lenient, open_closed, warn
+from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
+from united.version import __version__
 
 CTRL_C = 130
 """The exit status of a program that was left with Ctrl+C."""
@@ -50,7 +51,7 @@ class Commands(click.Group):
             return super().invoke(ctx)
 
 
-class ReaderGone(Exception):
+class ReaderGone(UnitedError):
     """Nobody reads what is printed, or no more of it: the command need not go on."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from united.cli.board import board_lines
 from united.cli.explaining import explain
 from united.cli.handover import hand_over, put_out_of_sight
 from united.cli.offering import HELP, option_line
@@ -12,9 +11,11 @@ from united.cli.streams import is_terminal, read_line
 from united.cli.telling import tell
 from united.definitions.option_keys import ENDING
 from united.outside.quoting import typed_path
+from united.rules.board import board_lines
 from united.rules.decision import Decision
 from united.rules.game import NotPossible
-from united.session.problems import CrossesHidden, NothingToUndo
+from united.rules.past import NothingToUndo
+from united.session.problems import CrossesHidden
 from united.session.session import Session
 from united.session.sight import Seats
 from united.state.events import Event
@@ -96,7 +97,7 @@ class PlainGame:
 
     def _show_board(self) -> None:
         game = self._session.game
-        print("\n".join(board_lines(game, self._seats.sight_of_asked(game))))
+        print("\n".join(board_lines(game.state, self._seats.sight_of_asked(game).hidden)))
 
     def _explain(self) -> None:
         game = self._session.game

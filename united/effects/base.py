@@ -70,7 +70,7 @@ class ConditionWord(ABC):
 
     def deny(self, voice: Voice) -> str:
         """Return its contrary as a clause."""
-        return f"it is not so that {self.say(voice)}"
+        return f"it is not true that {self.say(voice)}"
 
     def now(self, state: State, scene: Scene, voice: Voice) -> str:
         """Return why it holds, with the numbers of the position, as a clause."""

@@ -102,7 +102,7 @@ def _check_shared(contents: Sequence[PackContent], things: dict[str, Thing]) -> 
     """Two Villains never meet; a challenge meets every Villain and every other challenge."""
     first: dict[tuple[str, str], list[tuple[Thing, Mention]]] = {}
     for thing in (one for content in contents for one in content.things.values()):
-        # A thing that another pack replaces meets nobody.
+        # A thing that another pack replaces is in no game.
         for name, mention in _shared(thing) if things[thing.path] is thing else ():
             for other, earlier in first.get(name, []):
                 if other is not thing and not (_is_villain(other) and _is_villain(thing)):

@@ -15,6 +15,7 @@ from united.library.nearest import meant
 from united.library.nodes import MAX_BYTES, Node, compose
 from united.library.problems import Problem
 from united.library.text import Unreadable
+from united.outside.errors import UnitedError
 
 THING_FOLDERS: Final = ("heroes", "locations", "villains", "challenges")
 MAX_FILES: Final = 500
@@ -54,7 +55,7 @@ class PackFile:
         return "file" if self.inside.count("/") == 1 else "folder"
 
 
-class _TooMuch(Exception):
+class _TooMuch(UnitedError):
     """The pack has more than is read."""
 
 

@@ -9,16 +9,17 @@ from attrs import frozen
 
 from united.library.nodes import LIST, SCALAR, Node
 from united.library.problems import Problem
+from united.outside.errors import UnitedError
 
 MAX_PROBLEMS: Final = 100
 """How many problems of one file are told: looking for what was meant takes its time."""
 
 
-class TooMany(Exception):
+class TooMany(UnitedError):
     """The file has more problems than anybody reads at once."""
 
 
-class Unknown(Exception):
+class Unknown(UnitedError):
     """A check asked for a value that could not be read."""
 
 

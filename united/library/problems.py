@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
+from united.outside.errors import UnitedError
 from united.outside.quoting import printable
 
 
@@ -26,7 +27,7 @@ class Problem:
         return printable(f"{self.path}:{self.line}:{self.column}: {self.message}")
 
 
-class ContentError(Exception):
+class ContentError(UnitedError):
     """Content that cannot be played; the text is one line for each of `problems`."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
@@ -34,5 +35,5 @@ class ContentError(Exception):
         super().__init__("\n".join(map(str, self.problems)))
 
 
-class UnknownPack(Exception):
+class UnknownPack(UnitedError):
     """There is no such pack, file or folder; the text is one line that says what there is."""

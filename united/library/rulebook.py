@@ -10,20 +10,22 @@ from importlib.resources import files
 from pathlib import Path
 
 from attrs import field, frozen
+from markdown_it import MarkdownIt
+from markdown_it.tree import SyntaxTreeNode
 
+from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
 
-_SECTION = re.compile(r"## \d+ (?P<title>\S.*)")
-_RULE = re.compile(r"### (?P<number>[A-Z]\d+) (?P<title>\S.*)")
+_SECTION = re.compile(r"\d+ (?P<title>\S.*)")
+_RULE = re.compile(r"(?P<number>[A-Z]\d+) (?P<title>\S.*)")
 _NOTE = re.compile(r"(?P<name>Source|Reason): (?P<text>\S.*)")
-_BLOCK_END = re.compile(r"\n\s*\n|\n(?=Source: |Reason: )")
 
 
-class RulebookError(ValueError):
+class RulebookError(UnitedError, ValueError):
     """`docs/rules.md` is missing or not written as it should be."""
 
 
-class UnknownRule(KeyError):
+class UnknownRule(UnitedError, KeyError):
     """No rule has that number; the message names the nearest that exists."""
 
     def __str__(self) -> str:
@@ -125,25 +127,38 @@ def _page() -> str:
 
 def _read_rules(page: str) -> Iterator[Rule]:
     """Yield the rules of a page, one for each heading of the third level."""
-    section = ""
-    for chunk in re.split(r"^(?=##)", page, flags=re.MULTILINE)[1:]:
-        heading, _, body = chunk.partition("\n")
-        if part := _SECTION.fullmatch(heading.rstrip()):
-            section = part["title"]
-        elif rule := _RULE.fullmatch(heading.rstrip()):
-            yield _read_rule(rule["number"], rule["title"], body, section)
-        else:
-            raise RulebookError(f"The rules reference has a heading that is no rule: {heading!r}.")
+    section = heading = ""
+    body: list[str] = []
+    for block in SyntaxTreeNode(MarkdownIt().parse(page)).children:
+        text = " ".join(block.children[0].content.split()) if block.children else ""
+        if block.tag not in ("h2", "h3"):
+            body.append(text)
+            continue
+        if heading:
+            yield _read_rule(heading, body, section)
+        if block.tag == "h2":
+            section = _match(_SECTION, text)["title"]
+        heading, body = text if block.tag == "h3" else "", []
+    if heading:
+        yield _read_rule(heading, body, section)
 
 
-def _read_rule(number: str, title: str, body: str, section: str) -> Rule:
-    blocks = [" ".join(block.split()) for block in _BLOCK_END.split(body.strip())]
-    notes = {note["name"]: note["text"] for block in blocks if (note := _NOTE.fullmatch(block))}
-    text = "\n\n".join(block for block in blocks if not _NOTE.fullmatch(block))
+def _match(pattern: re.Pattern[str], heading: str) -> re.Match[str]:
+    found = pattern.fullmatch(heading)
+    if found is None:
+        raise RulebookError(f"The rules reference has a heading that is no rule: {heading!r}.")
+    return found
+
+
+def _read_rule(heading: str, body: list[str], section: str) -> Rule:
+    rule = _match(_RULE, heading)
+    notes = {note["name"]: note["text"] for block in body if (note := _NOTE.fullmatch(block))}
+    text = "\n\n".join(block for block in body if not _NOTE.fullmatch(block))
     source = notes.get("Source", "").removesuffix(".")
     if not (text and source):
+        number = rule["number"]
         raise RulebookError(f"Rule {number} of the rules reference lacks its text or its source.")
-    return Rule(number, title, text, source, notes.get("Reason", ""), section)
+    return Rule(rule["number"], rule["title"], text, source, notes.get("Reason", ""), section)
 
 
 def _fit(word: str, text: str) -> int:

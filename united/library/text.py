@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from united.library.problems import Problem
+from united.outside.errors import UnitedError
 
 HIDDEN: Final = re.compile(
     "[\x00-\x09\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
@@ -17,7 +18,7 @@ Tabs are among them, because the two YAML parsers do not agree where they may st
 """
 
 
-class Unreadable(Exception):
+class Unreadable(UnitedError):
     """The text is no YAML that content may be; says where and why."""
 
     def __init__(self, message: str, line: int = 1, column: int = 1) -> None:

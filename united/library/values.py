@@ -11,6 +11,7 @@ from united.definitions.symbols import SYMBOL_IDS, Symbols
 from united.library.nearest import meant
 from united.library.nodes import LIST, MAPPING, Node
 from united.library.rulebook import UnknownRule, load_rulebook
+from united.outside.errors import UnitedError
 from united.outside.quoting import clipped, quoted
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -18,7 +19,7 @@ LONGEST_ID: Final = 40
 MOST_SYMBOLS: Final = 9
 
 
-class Mistake(Exception):
+class Mistake(UnitedError):
     """A value that is not what it should be."""
 
     def __init__(self, node: Node, message: str) -> None:

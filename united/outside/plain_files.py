@@ -9,6 +9,8 @@ from io import FileIO
 from pathlib import Path
 from typing import Final
 
+from united.outside.errors import UnitedError
+
 _KINDS: Final = (
     (stat.S_ISDIR, "it is a folder"),
     (stat.S_ISFIFO, "it is a named pipe and no plain file"),
@@ -21,7 +23,7 @@ _NEW: Final = 0o666
 """The rights of a new file, less those that the user's mask takes away."""
 
 
-class NotPlain(OSError):
+class NotPlain(UnitedError, OSError):
     """What is there is no plain file; `strerror` says what it is."""
 
 

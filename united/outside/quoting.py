@@ -37,6 +37,11 @@ def quoted(text: object, most: int = LONGEST) -> str:
     return f"`{clipped(text, most).replace('`', chr(39))}`"
 
 
+def ended(text: str) -> str:
+    """Return a text with a full stop, unless it ends a sentence already."""
+    return text if text.endswith((".", "?", "!")) else f"{text}."
+
+
 def shown_path(path: object) -> str:
     """Return a path as a message names it."""
     return clipped(path, LONGEST_PATH)

@@ -13,6 +13,8 @@ from united.state.state import State
 
 NOT_OFFERED: Final = Reason("It is not offered now", "H4")
 
+NO_KEY: Final = Reason("An option is chosen by its key, which is a text", "H4")
+
 
 class Option(NamedTuple):
     """Something the asked player may choose: a stable key, a sentence, what it concerns."""
@@ -89,8 +91,10 @@ def find_choice(choices: Sequence[Choice], key: str) -> Choice | None:
     return exact or next((one for one in choices if one.key.startswith(several)), None)
 
 
-def why_not(state: State, key: str) -> Reason | None:
+def why_not(state: State, key: object) -> Reason | None:
     """Return why the option `key` is not possible now, None if it is."""
+    if not isinstance(key, str):
+        return NO_KEY
     if find_choice(state.choices, key) is not None:
         return None
     if state.question is None:

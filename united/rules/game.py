@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-from united.definitions.symbols import Symbols
+from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
-from united.rules.decision import NOT_OFFERED, Decision, decision_of, find_choice, why_not
-from united.rules.play_card import PlayCard, pool_with
-from united.rules.setup import GameSetup, lay_out
+from united.rules.content import as_catalog, check_content, check_table, used_content
+from united.rules.decision import NOT_OFFERED, find_choice
+from united.rules.hidden import deal_decks
+from united.rules.past import Made, Origin, go_back, keys_of, origin_of
+from united.rules.reading import Readable
+from united.rules.setup import GameSetup, SetupError, check_seed, lay_out
 from united.rules.turns import begin
-from united.rules.view import View, view
 from united.state.agenda import run, take
 from united.state.choice import Choice, Reason
 from united.state.events import Event
-from united.state.state import State
-from united.state.table import Table
 
 if TYPE_CHECKING:
     from united.definitions.catalog import Catalog
+    from united.rules.as_data import Basis
 
 
-class NotPossible(ValueError):
+class NotPossible(UnitedError, ValueError):
     """A choice that is not among the options; `reason` says why, with the rule's number."""
 
     def __init__(self, key: str, reason: Reason) -> None:
@@ -31,14 +32,15 @@ class NotPossible(ValueError):
         self.reason = reason
 
 
-class Game:
-    """A game in progress: its setup and its state, which only `choose` and `take` change."""
+class Game(Readable):
+    """A game in progress: its setup and its state, which only choices and `undo` change.
 
-    __slots__ = ("setup", "state")
+    Two games are equal, and have the same hash, when they stand alike: from there the same choices
+    lead to the same, in what is hidden too. A game changes with every choice, so a set or the key
+    of a dict should be a `clone`. Printed, a game is its board.
+    """
 
-    def __init__(self, setup: GameSetup, state: State) -> None:
-        self.setup = setup
-        self.state = state
+    __slots__ = ()
 
     @classmethod
     def new(cls, setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> Game:
@@ -50,52 +52,51 @@ class Game:
         state = lay_out(setup, catalog, listen=listen)
         begin(state)
         run(state)
-        return cls(setup, state)
+        return cls(setup, state, Origin(state.clone(), catalog, by_setup=True))
 
-    @property
-    def table(self) -> Table:
-        """Who plays what against whom; never changes."""
-        return self.state.table
+    @classmethod
+    def again(cls, basis: Basis, catalog: Catalog) -> Game:
+        """Set up a game once more that was played before.
 
-    @property
-    def result(self) -> str | None:
-        """`won`, `lost`, or None while the game goes on."""
-        return self.state.result
+        Raises ForeignContent where the content differs from what it was played with, SetupError
+        for a setup that is not possible.
+        """
+        check_content(basis.packs, basis.content, catalog)
+        game = cls.new(basis.setup, catalog)
+        check_table(basis.content, game.table, catalog)
+        return game
 
-    @property
-    def why(self) -> str | None:
-        """How it ended: villain-defeated, out-of-plans, evil-goal, out-of-cards or team-ko."""
-        return self.state.why
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any], content: Catalog | None = None) -> Game:
+        """Return the game that `to_dict` returned, by making its choices once more.
 
-    @property
-    def ending(self) -> str:
-        """How it ended, as a sentence; empty while the game goes on."""
-        return self.state.ending
+        `content` is what it is played with (`load_content`), by default the packs that its setup
+        names. Raises GameDataError for data that are no game or hold a choice that is not
+        possible, ForeignContent where the content says otherwise than when it was played, and
+        UnknownPack or ContentError for a pack.
+        """
+        from united.library import load_catalog
+        from united.rules.as_data import GameDataError, read_game
 
-    @property
-    def hidden(self) -> int:
-        """How many hidden cards have been turned up so far; an undo past one tells something."""
-        return self.state.hidden
-
-    @property
-    def goal_progress(self) -> tuple[int, int] | None:
-        """How near the Evil Goal is: how many of how many; None where it cannot be counted."""
-        goal = self.table.villain.evil_goal
-        return None if goal is None else goal.lose_when.progress(self.state)
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked now, with texts; None when the game is over."""
-        return decision_of(self.state)
-
-    @property
-    def choices(self) -> Sequence[Choice]:
-        """The options as the engine holds them, without texts: for players without eyes."""
-        return self.state.choices
+        saved = read_game(data)
+        try:
+            packs = saved.setup.packs
+            catalog = load_catalog(packs) if content is None else as_catalog(content)
+            game = cls.again(saved, catalog)
+        except SetupError as error:
+            raise GameDataError(f"The game of these data cannot be set up: {error}") from error
+        for number, key in enumerate(saved.choices, start=1):
+            try:
+                game.choose(key)
+            except NotPossible as error:
+                raise GameDataError(f"Choice {number} of these data: {error}") from error
+        game.events()
+        return game
 
     def take(self, choice: Choice) -> None:
         """Take one of `choices`."""
         take(self.state, choice)
+        self.past = Made(self.past, choice.key)
 
     def choose(self, key: str) -> None:
         """Take the option with this key and resolve on to the next decision or the end.
@@ -103,7 +104,17 @@ class Game:
         Where an option stands several times (A7), the bare key means the first. Raises
         NotPossible, with the reason, for a key that is not offered; nothing changes then.
         """
-        take(self.state, self.find(key))
+        self.take(self.find(key))
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last choices; a hidden card that they turned up is hidden again.
+
+        Raises NothingToUndo if there are not so many since the game was set up, placed or dealt
+        anew.
+        """
+        heard = self.state.events is not None
+        self.past, self.state = go_back(self.past, steps)
+        self.state.events = [] if heard else None
 
     def find(self, key: str) -> Choice:
         """Return the option with this key, or the first of those that it begins (A7).
@@ -114,26 +125,6 @@ class Game:
         if choice is None:
             raise NotPossible(key, self.why_not(key) or NOT_OFFERED)
         return choice
-
-    def why_not(self, key: str) -> Reason | None:
-        """Return why an option is not possible now, None if it is."""
-        return why_not(self.state, key)
-
-    def pool_after(self, card_id: str) -> Symbols | None:
-        """Return the symbols that playing this card now would give, None if it cannot be played."""
-        question = self.state.question
-        if not isinstance(question, PlayCard):
-            return None
-        for choice in self.state.choices:
-            if choice.subject.id == card_id:
-                hero = self.table.hero_of(choice.subject)
-                down = self.state.face_down_next[hero]
-                return pool_with(self.state, choice.subject, face_down=down)
-        return None
-
-    def view(self, *, hidden: bool = False) -> View:
-        """Return the position in the words of scenarios; `hidden` adds the orders of the decks."""
-        return view(self.state, hidden=hidden)
 
     def events(self) -> tuple[Event, ...]:
         """Return what has happened since the last call."""
@@ -146,4 +137,39 @@ class Game:
         state = self.state.clone()
         if listen:
             state.events = []
-        return Game(self.setup, state)
+        return Game(self.setup, state, self.past)
+
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def resample(self, seed: int) -> Game:
+        """Return a silent copy in which all that nobody can know is dealt anew from `seed`.
+
+        That are the orders of the decks and what chance will do; what players see is unchanged, so
+        looking ahead on the copy is no peeping. It depends on what they see and on `seed` alone.
+        It begins there: what was chosen before cannot be taken back. Raises SetupError for a seed
+        that is none.
+        """
+        check_seed(seed)
+        state = self.state.clone()
+        deal_decks(state, seed)
+        return Game(self.setup, state, Origin(state.clone(), origin_of(self.past).catalog))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the game as plain data for JSON: setup, digests of the content, all choices.
+
+        Raises GameDataError for a game that was placed or resampled, which these do not tell.
+        """
+        from united.rules.as_data import GameDataError, WholeGame, to_data
+
+        catalog = origin_of(self.past).catalog
+        if catalog is None or not origin_of(self.past).by_setup:
+            raise GameDataError(
+                "Setup and choices do not lead to this game, for it was placed or resampled; keep "
+                "what it was made of instead."
+            )
+        packs = tuple(pack.id for pack in catalog.packs)
+        content = used_content(self.table, catalog)
+        return to_data(WholeGame(self.setup, packs, content, keys_of(self.past)))

@@ -17,6 +17,7 @@ from united.definitions.location import Location
 from united.definitions.villain import Villain
 from united.definitions.voice import SETUP_VOICE
 from united.library.nearest import nearest
+from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
 from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
@@ -58,7 +59,7 @@ def random_seed() -> int:
     return secrets.randbelow(1_000_000_000)
 
 
-class SetupError(ValueError):
+class SetupError(UnitedError, ValueError):
     """A game that cannot be set up; the message names what is wrong and what would do."""
 
 
@@ -185,9 +186,15 @@ def check_setup(setup: GameSetup, catalog: Catalog) -> None:
         raise SetupError(f"The ring has {RING_SIZE} Locations, not {len(setup.ring)} (S3).")
     if len(catalog.locations) < RING_SIZE:
         raise SetupError(f"The content has only {len(catalog.locations)} Locations of {RING_SIZE}.")
-    if not 0 <= setup.kos_allowed <= MOST_KOS or (setup.kos_allowed and setup.mode != "solo"):
+    kos = setup.kos_allowed
+    if type(kos) is not int or not 0 <= kos <= MOST_KOS or (kos and setup.mode != "solo"):
         raise SetupError("KOs of the team are survived in solo only, 0, 1 or 2 of them (O5).")
-    if not 0 <= setup.seed <= MAX_SEED:
+    check_seed(setup.seed)
+
+
+def check_seed(seed: object) -> None:
+    """Raise SetupError for what chance cannot begin with."""
+    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
         raise SetupError(f"A seed is a whole number from 0 to {MAX_SEED}.")
 
 

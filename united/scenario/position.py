@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from united.definitions.catalog import Catalog
 from united.library.nodes import Node
 from united.outside.quoting import quoted
 from united.rules.game import Game
+from united.rules.past import Origin
 from united.rules.setup import MAX_SEED, GameSetup, SetupError, lay_out
 from united.rules.turns import begin
 from united.scenario.given_board import (
@@ -43,17 +45,30 @@ def build(scenario: Scenario, loader: CatalogLoader) -> Game:
     if game is None:
         raise Fault("a scenario needs `game:`", scenario.root)
     node = scenario.part("given")
-    given = fields(node, _GIVEN, "`given`") if node else {}
+    given = read_given(node) if node else {}
     setup = _setup(scenario, game, given)
     try:
-        state = lay_out(setup, loader(setup.packs))
+        return stand(setup, loader(setup.packs), given)
     except SetupError as error:
         raise Fault(str(error), game) from error
+
+
+def read_given(node: Node) -> dict[str, Node]:
+    """Return the parts of `given`. Raises Fault."""
+    return fields(node, _GIVEN, "`given`")
+
+
+def stand(setup: GameSetup, catalog: Catalog, given: Mapping[str, Node]) -> Game:
+    """Return a game that stands in a position, at its first decision.
+
+    Raises Fault, and SetupError for a setup that is not possible.
+    """
+    state = lay_out(setup, catalog)
     run(state)
     give(state, given)
     begin(state, _turn(state, given.get("turn")))
     run(state)
-    return Game(setup, state)
+    return Game(setup, state, Origin(state.clone(), catalog))
 
 
 def _setup(scenario: Scenario, game: Node, given: Mapping[str, Node]) -> GameSetup:

@@ -12,6 +12,7 @@ from united.library.nearest import meant
 from united.library.nodes import LIST, MAPPING, SCALAR, Bounds, Node, compose_all
 from united.library.problems import Problem
 from united.library.text import Unreadable
+from united.outside.errors import UnitedError
 from united.outside.plain_files import read_plain
 from united.outside.quoting import clipped, quoted, shown_path
 
@@ -24,15 +25,16 @@ LONGEST_TITLE: Final = 200
 _KEYS: Final = ("scenario", "rules", "game", "given", "steps", "then")
 
 
-class Fault(Exception):
-    """Why a scenario fails, with the line that says so."""
+class Fault(UnitedError):
+    """Why a scenario fails, with what says so and its line."""
 
     def __init__(self, message: str, node: Node) -> None:
         super().__init__(message)
+        self.node = node
         self.line = node.line
 
 
-class UnreadableFile(Exception):
+class UnreadableFile(UnitedError):
     """A file that is no scenario file; the text is `file:line:column: why`."""
 
 

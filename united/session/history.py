@@ -5,7 +5,8 @@ from __future__ import annotations
 from attrs import frozen
 
 from united.rules.game import Game
-from united.session.problems import CrossesHidden, NothingToUndo
+from united.rules.past import NothingToUndo
+from united.session.problems import CrossesHidden
 from united.state.events import Event
 
 

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from united.outside.quoting import shown_path
+from united.rules.as_data import to_data
 from united.session.problems import SaveExists, SaveProblem, reason_of
-from united.session.record import Header, Record, header_to_data
+from united.session.record import Header, Record
 from united.session.save_file import SaveFile
 
 Maker: TypeAlias = Callable[[bytes], SaveFile]
@@ -48,7 +49,7 @@ class Journal:
 
         Raises SaveProblem if it cannot be begun at `path`; elsewhere that is `trouble`.
         """
-        line = _line(header_to_data(header))
+        line = _line(to_data(header))
         if path is not None:
             self._file = SaveFile.create(path, line)
         else:

@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from united.definitions.catalog import Catalog
 from united.outside.quoting import clipped, quoted
+from united.rules.content import ForeignContent
 from united.rules.game import Game, NotPossible
 from united.rules.setup import SetupError
-from united.session.content import check_content, check_table
-from united.session.problems import DamagedSave
+from united.session.problems import DamagedSave, ForeignSave
 from united.session.record import Record, Taken
 
 CatalogLoader: TypeAlias = Callable[[Sequence[str]], Catalog]
@@ -25,13 +25,12 @@ def begin_again(path: Path, record: Record, loader: CatalogLoader) -> tuple[Game
     """
     header = record.header
     catalog = loader(header.setup.packs)
-    check_content(path, header, catalog)
     try:
-        game = Game.new(header.setup, catalog)
+        return Game.again(header, catalog), catalog
+    except ForeignContent as error:
+        raise ForeignSave(path, error.differs) from error
     except SetupError as error:
         raise DamagedSave(path, 1, f"the game cannot be set up: {error}") from error
-    check_table(path, header, game.table, catalog)
-    return game, catalog
 
 
 def choose_again(path: Path, record: Record, choose: Callable[[str], object]) -> Iterator[Taken]:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from attrs import evolve, frozen
 
 from united.library.nearest import nearest
+from united.outside.errors import UnitedError
 from united.outside.plain_files import read_plain
 from united.outside.quoting import clipped, shown_path
 from united.session.paths import data_folder
@@ -29,7 +30,7 @@ LARGEST: Final = 64 * 1024
 """Bytes that a settings file may have."""
 
 
-class SettingsError(ValueError):
+class SettingsError(UnitedError, ValueError):
     """A settings file that cannot be read or changed; the message is a sentence without a stop."""
 
 

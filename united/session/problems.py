@@ -5,15 +5,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
+from united.outside.errors import UnitedError
 from united.outside.quoting import clipped, quoted, shown_path, typed_path
-
-LONGEST_LIST: Final = 300
-"""Letters that a message has for all that differs."""
+from united.rules.content import ForeignContent
 
 
-class SaveProblem(Exception):
+class SaveProblem(UnitedError):
     """A saved game that cannot be used; the text says which, why and what to do instead."""
 
 
@@ -53,15 +51,11 @@ class NewerSave(SaveProblem):
     """The file was written by a later version of this program."""
 
 
-class ForeignSave(SaveProblem):
+class ForeignSave(SaveProblem, ForeignContent):
     """The game was played with other content; `differs` names the things."""
 
     def __init__(self, path: Path, differs: tuple[str, ...]) -> None:
-        super().__init__(
-            f"{shown_path(path)} was played with other content, so it cannot go on here; "
-            f"what differs: {clipped(', '.join(differs), LONGEST_LIST)}"
-        )
-        self.differs = differs
+        ForeignContent.__init__(self, differs, shown_path(path))
 
 
 def reason_of(error: Exception) -> str:
@@ -69,23 +63,12 @@ def reason_of(error: Exception) -> str:
     return getattr(error, "strerror", None) or clipped(error)
 
 
-class CrossesHidden(Exception):
+class CrossesHidden(UnitedError):
     """An undo would go back over a hidden card that was turned up since (J4)."""
 
     def __init__(self) -> None:
         super().__init__(
             "A hidden card was turned up since then; taking this back needs a confirmation (J4)"
-        )
-
-
-class NothingToUndo(Exception):
-    """There are not that many choices to take back, or to make again."""
-
-    def __init__(self, there: int) -> None:
-        super().__init__(
-            f"Only {there} choice{'s' if there > 1 else ''} can be taken back or made again there"
-            if there
-            else "There is nothing to take back or to make again"
         )
 
 

@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from united.outside.plain_files import read_plain
 from united.outside.quoting import clipped, shown_path
+from united.rules.as_data import FORMAT
 from united.session.problems import DamagedSave, NewerSave, SaveMissing, as_problem
-from united.session.record import FORMAT, Header, Record, Taken, header_from_data
+from united.session.record import Header, Record, Taken, header_from_data
 
 MAX_BYTES: Final = 8 * 1024 * 1024
 """No game comes near it: a choice is a line of some fifty bytes, a long game 300 of them."""

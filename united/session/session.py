@@ -9,10 +9,10 @@ from typing import Any
 
 from united.definitions.catalog import Catalog
 from united.outside.quoting import shown_path
+from united.rules.content import used_content
 from united.rules.decision import Decision
 from united.rules.game import Game
 from united.rules.setup import GameSetup
-from united.session.content import used_content
 from united.session.history import History
 from united.session.journal import Journal
 from united.session.opening import CatalogLoader, begin_again, choose_again

@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import frozen
 
+from united.outside.errors import UnitedError
 from united.outside.plain_files import open_plain
 from united.outside.quoting import clipped, shown_path
 from united.rules.game import Game
@@ -103,7 +104,7 @@ def tally(*groupings: Grouping, path: Path | None = None) -> list[Tally]:
     return [Tally(tuple(map(str, row[:-2])), row[-2], row[-1]) for row in rows]
 
 
-class StatisticsProblem(Exception):
+class StatisticsProblem(UnitedError):
     """The statistics cannot be read; the text says why."""
 
 

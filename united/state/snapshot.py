@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Final
 
 from attrs import fields, has
@@ -28,6 +29,20 @@ def snapshot(state: State) -> dict[str, Any]:
     plain = {name: _plain(getattr(state, name)) for name in names}
     plain["choices"] = [choice.key for choice in state.choices]
     return plain
+
+
+def position_key(state: State) -> Hashable:
+    """Return what is equal for two states that stand alike, at tables with the same ids."""
+    table = state.table
+    things = (table.heroes, (table.villain,), table.challenges, table.ring)
+    ids = tuple(tuple(one.id for one in row) for row in things)
+    return ids, table.solo, table.kos_allowed, _hashable(snapshot(state))
+
+
+def _hashable(plain: Any) -> Hashable:
+    if isinstance(plain, dict):
+        return tuple((name, _hashable(one)) for name, one in plain.items())
+    return tuple(map(_hashable, plain)) if isinstance(plain, list) else plain
 
 
 def _plain(value: Any) -> Any:

@@ -7,7 +7,6 @@ from typing import Final
 
 from attrs import frozen
 
-from united.bots.blindfold import deal_hands
 from united.bots.planner.forecast import Forecast, forecast
 from united.bots.planner.lines import Line
 from united.bots.planner.plan import best_line
@@ -16,14 +15,16 @@ from united.changes.missions import villain_health
 from united.changes.tokens import free_slots
 from united.definitions.option_keys import DISCARD
 from united.effects.words import counted
+from united.outside.errors import UnitedError
 from united.rules.game import Game
+from united.rules.hidden import deal_hands
 from united.state.choice import Choice
 from united.state.layout import NO_THREAT
 from united.state.state import State
 from united.state.table import CIVILIANS, MISSION_NAMES, THUGS
 
 
-class NothingToSuggest(ValueError):
+class NothingToSuggest(UnitedError, ValueError):
     """There is no choice to give a hint for; the text is a sentence."""
 
 
@@ -66,7 +67,8 @@ def suggest(game: Game, seed: int, unseen: Collection[str] = ()) -> tuple[Choice
         raise NothingToSuggest("The game is over: there is nothing to suggest.")
     if len(game.choices) == 1:
         return game.choices[0], "Nothing else can be chosen."
-    known = deal_hands(game, unseen, seed) if unseen else game
+    known = game.clone()
+    deal_hands(known.state, unseen, seed)
     line = best_line(known, seed)
     return line.steps[0][1], _why(known.state, line)
 

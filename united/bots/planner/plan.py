@@ -6,7 +6,6 @@ from typing import Final
 
 from attrs import evolve
 
-from united.bots.blindfold import blindfold, plan_is_shown
 from united.bots.planner.forecast import Forecast, forecast
 from united.bots.planner.lines import Line, lines_to_turn_end, stop_after_turn
 from united.bots.planner.worth import worth
@@ -14,6 +13,7 @@ from united.definitions.hero import HeroCard
 from united.definitions.option_keys import DISCARD
 from united.definitions.villain import PlanCard
 from united.rules.game import Game
+from united.rules.hidden import plan_is_shown
 from united.rules.turns import cards_until_villain
 from united.rules.villain_turn import VillainTurn
 from united.state.agenda import run, take
@@ -34,7 +34,7 @@ def best_line(game: Game, chance: int) -> Line:
     Its state is where the line leads, before the next turn. The game must be waiting for a
     decision; it is not changed.
     """
-    root = blindfold(game, chance).state
+    root = game.resample(chance).state
     shown = root.plan_deck[0] if plan_is_shown(root) else None
     stop_after_turn(root)
     now = forecast(root)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from united.changes.missions import villain_health
 from united.changes.threats import threat_at
 from united.definitions.symbols import say_symbols
 from united.effects.words import counted
-from united.rules.game import Game
 from united.rules.turns import cards_until_villain
-from united.session.sight import Sight
 from united.state.state import State
 from united.state.table import MISSION_NAMES
 
@@ -16,9 +16,8 @@ LAST_CARDS = 4
 """How many cards of the Storyline are shown, the newest last."""
 
 
-def board_lines(game: Game, sight: Sight) -> list[str]:
-    """Return the whole position, with the hands that `sight` sees, as lines read from the top."""
-    state = game.state
+def board_lines(state: State, hidden: Collection[str] = ()) -> list[str]:
+    """Return the whole position as lines read from the top, without some Heroes' (ids) hands."""
     ring = range(len(state.table.ring))
     return [
         "",
@@ -26,10 +25,22 @@ def board_lines(game: Game, sight: Sight) -> list[str]:
         _missions_line(state),
         "Ring, clockwise:",
         *(f"  {_location_line(state, place)}" for place in ring),
-        *(_hero_line(state, hero, sight) for hero in range(len(state.table.heroes))),
+        *(_hero_line(state, hero, hidden) for hero in range(len(state.table.heroes))),
         *_team_lines(state),
         *_storyline_lines(state),
     ]
+
+
+def headline(state: State) -> str:
+    """Return in one line how the game is played, how far it is, and who is asked what."""
+    table, question = state.table, state.question
+    mode = "solo" if table.solo else "co-op"
+    if question is None:
+        return f"{mode}, round {state.round}, {state.result or 'nothing is asked'}"
+    hero = question.hero(state)
+    asked = f"{table.heroes[hero].id} is asked" if hero >= 0 else "the players are asked"
+    options = counted(len(state.choices), "option")
+    return f"{mode}, round {state.round}, {asked}: {question.kind}, {options}"
 
 
 def _villain_lines(state: State) -> list[str]:
@@ -80,11 +91,11 @@ def _content_tokens(state: State, subject: int, on: str) -> list[str]:
     return found
 
 
-def _hero_line(state: State, hero: int, sight: Sight) -> str:
+def _hero_line(state: State, hero: int, hidden: Collection[str]) -> str:
     table = state.table
     parts = [f"at {table.ring[state.hero_at[hero]].name}"]
     if not table.solo:
-        parts += _pile_parts(state, hero, seen=sight.sees(table.heroes[hero].id))
+        parts += _pile_parts(state, hero, seen=table.heroes[hero].id not in hidden)
     parts += _content_tokens(state, hero, "hero")
     parts += [mark.name for mark in table.marks.values() if state.count(mark.id, hero)]
     flags = (

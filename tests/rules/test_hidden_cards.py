@@ -1,4 +1,4 @@
-"""The blindfold: nothing visible changes, nothing hidden comes through."""
+"""What is hidden, dealt anew: nothing visible changes, nothing hidden comes through."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from attrs import evolve
 from tests.hidden_hands import with_other_hands
 from tests.kinds import KINDS
 from tests.positions import catalog, position
-from united.bots.blindfold import blindfold, deal_hands
 from united.bots.eager_bot import EagerBot
 from united.rules.game import Game
+from united.rules.hidden import deal_hands
 from united.rules.setup import GameSetup
 from united.state.chance import shuffled
 from united.state.snapshot import snapshot
@@ -64,7 +64,7 @@ def at_daily_bugle(plans: list[str]) -> Game:
 def test_all_that_is_visible_stays(setup: GameSetup) -> None:
     for number, game in enumerate(positions(setup)):
         before = snapshot(game.state)
-        blind = blindfold(game, number)
+        blind = game.resample(number)
         assert blind.view() == game.view()
         assert [choice.key for choice in blind.choices] == [choice.key for choice in game.choices]
         assert snapshot(game.state) == before
@@ -73,7 +73,7 @@ def test_all_that_is_visible_stays(setup: GameSetup) -> None:
 @pytest.mark.parametrize("setup", SOME_KINDS, ids=name)
 def test_no_card_is_lost(setup: GameSetup) -> None:
     for number, game in enumerate(positions(setup)):
-        state, blind = game.state, blindfold(game, number).state
+        state, blind = game.state, game.resample(number).state
         assert sorted(blind.threat_deck) == sorted(state.threat_deck)
         assert sorted(map(id, blind.plan_deck)) == sorted(map(id, state.plan_deck))
         for own, dealt in zip(state.decks, blind.decks, strict=True):
@@ -86,21 +86,21 @@ def test_games_that_look_the_same_give_the_same_clone(setup: GameSetup) -> None:
         if game.choices[0].key == "accept":
             continue  # the top plan card may lie open here, so it is not hidden
         other = otherwise_hidden(game)
-        assert snapshot(blindfold(game, number).state) == snapshot(blindfold(other, number).state)
+        assert snapshot(game.resample(number).state) == snapshot(other.resample(number).state)
 
 
 def test_the_orders_are_dealt_anew() -> None:
     game = next(positions(KINDS[0]))
-    plans = {tuple(card.id for card in blindfold(game, n).state.plan_deck) for n in range(20)}
-    threats = {blindfold(game, n).state.threat_deck for n in range(20)}
-    hands = {tuple(card.id for card in blindfold(game, n).state.decks[0]) for n in range(20)}
+    plans = {tuple(card.id for card in game.resample(n).state.plan_deck) for n in range(20)}
+    threats = {game.resample(n).state.threat_deck for n in range(20)}
+    hands = {tuple(card.id for card in game.resample(n).state.decks[0]) for n in range(20)}
     assert min(len(plans), len(threats), len(hands)) > 10
-    assert len({blindfold(game, n).state.chance for n in range(20)}) == 20
+    assert len({game.resample(n).state.chance for n in range(20)}) == 20
 
 
 def test_a_revealed_plan_card_is_known() -> None:
     game = at_daily_bugle(["thugs-4", "bam-0", "kidnap-1", "mixed-5", "civilians-2"])
-    decks = [blindfold(game, n).state.plan_deck for n in range(20)]
+    decks = [game.resample(n).state.plan_deck for n in range(20)]
     assert {deck[0] for deck in decks} == {game.state.plan_deck[0]}
     assert len({tuple(card.id for card in deck) for deck in decks}) > 5
 
@@ -108,7 +108,7 @@ def test_a_revealed_plan_card_is_known() -> None:
 def test_a_card_that_was_left_on_top_is_forgotten() -> None:
     game = at_daily_bugle(["thugs-4", "bam-0", "kidnap-1", "mixed-5", "civilians-2"])
     game.choose("decline")
-    tops = {blindfold(game, n).state.plan_deck[0].id for n in range(30)}
+    tops = {game.resample(n).state.plan_deck[0].id for n in range(30)}
     assert len(tops) > 2
 
 
@@ -118,7 +118,9 @@ def test_hidden_hands_are_dealt_anew_whatever_was_in_them(setup: GameSetup) -> N
     for number, game in enumerate(positions(setup)):
         before = snapshot(game.state)
         other = with_other_hands(game, hidden, random.Random(number))
-        dealt, again = (deal_hands(one, hidden, 7).state for one in (game, other))
+        dealt, again = game.clone().state, other.clone().state
+        for state in (dealt, again):
+            deal_hands(state, hidden, 7)
         assert snapshot(dealt) == snapshot(again)
         assert snapshot(game.state) == before
         assert dealt.hands[0] == game.state.hands[0]

@@ -1,0 +1,103 @@
+"""The screen of the settings, and what is said of those that cannot be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.app.conftest import Start
+from tests.app.playing import Driver
+from united.app.app import UnitedApp
+from united.app.screens.curtain import CurtainScreen
+from united.app.screens.notice import NoticeScreen
+from united.app.screens.settings import SettingsScreen
+from united.app.settings import read_settings
+
+Drive = Callable[..., Driver]
+
+
+async def test_settings_are_changed_and_kept(drive: Drive, player_folder: Path) -> None:
+    driver = drive()
+    async with driver.run():
+        await driver.press("o", "right")
+        driver.screen(SettingsScreen)
+        assert driver.app.theme == "light"
+        await driver.press("down", "left", "down", "enter")
+        kept = read_settings(player_folder / "settings.toml").settings
+        assert kept.theme == "light"
+        assert kept.automation == driver.app.settings.automation != "all"
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
+async def test_what_is_wrong_with_the_settings_stays_until_it_was_read(
+    drive: Drive, start: Start, player_folder: Path, width: int, height: int
+) -> None:
+    player_folder.mkdir()
+    path = player_folder / "settings.toml"
+    path.write_text('curtain = true\nascii = "of" # mine\nautomation = "all"\nspeed = "off"\n')
+    driver = drive()
+    driver.app = UnitedApp(session=start(seats=("Ann", "Bob")))
+    async with driver.run(width, height):
+        notice = driver.screen(NoticeScreen)
+        (said,) = notice.sentences
+        assert said.startswith("`ascii` is `of` in the file; it can be `auto`, `on` or `off`")
+        assert said.endswith("did you mean `off`?")
+        await driver.press("1", "u", "h")
+        assert driver.app.screen is notice
+        await driver.press("enter")
+        await driver.settle()
+        assert driver.screen(CurtainScreen).seat == "Ann"
+        await driver.press("space")
+        assert [bool(hero.hand) for hero in driver.table.play.table().heroes] == [True, False]
+
+
+async def test_bad_settings_are_named_below_the_good_ones_until_they_are_changed(
+    drive: Drive, player_folder: Path
+) -> None:
+    player_folder.mkdir()
+    path = player_folder / "settings.toml"
+    path.write_text("# mine\ntheme = 'green'\nspeed = 'fast'\nmusic = 'loud'\n")
+    driver = drive()
+    driver.app = UnitedApp()
+    async with driver.run():
+        await driver.press("enter", "o")
+        driver.screen(SettingsScreen)
+        assert "`theme` is `green`" in driver.text("#settings-problems")
+        assert driver.app.settings.speed == "fast"
+        await driver.press("right")
+        assert "theme" not in driver.text("#settings-problems")
+        assert "no setting `music`" in driver.text("#settings-problems")
+        assert driver.app.theme == "light"
+    assert path.read_text() == "# mine\ntheme = \"light\"\nspeed = 'fast'\nmusic = 'loud'\n"
+
+
+async def test_a_file_that_is_no_toml_is_kept_and_the_curtain_drawn(
+    drive: Drive, player_folder: Path
+) -> None:
+    player_folder.mkdir()
+    path = player_folder / "settings.toml"
+    path.write_text("curtain = true\ntheme = \n")
+    driver = drive()
+    driver.app = UnitedApp()
+    async with driver.run():
+        await driver.press("enter", "o", "right")
+        assert driver.app.theme == "light"
+        assert driver.app.settings.curtain is True
+    assert path.read_text() == "curtain = true\ntheme = \n"
+
+
+async def test_the_command_line_says_more_of_the_curtain_than_the_settings(
+    drive: Drive, start: Start
+) -> None:
+    driver = drive()
+    driver.app = UnitedApp(session=start(seats=("Ann", "Bob")), curtain=True)
+    async with driver.run():
+        await driver.press("enter")
+        await driver.settle()
+        driver.screen(CurtainScreen)
+        driver.app.preferences.change("theme", "light")
+        assert driver.app.settings.curtain is True
+        driver.app.preferences.change("curtain", False)
+        assert driver.app.settings.curtain is False
