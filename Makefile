@@ -23,7 +23,7 @@ help:
 	@echo "make saves    200 saved games: cut after every line and gone on with, undone, made again"
 	@echo "make kill     250 games in a terminal, killed by signals at a random moment and gone on with"
 	@echo "make flood    100 starts of the app under a flood of random keys, 20 seconds each"
-	@echo "make bench    random play and clone() beside RLCard's Uno"
+	@echo "make bench    random play beside RLCard and OpenSpiel; how quickly the app answers"
 	@echo "make screens  pictures of every screen"
 	@echo "make clean    remove what these targets made"
 
@@ -68,7 +68,7 @@ flood: $(VENV)/.installed-dev
 	@$(BIN)/python -m tests.flooded_app $(ARGS)
 
 bench: $(VENV)/.installed-bench
-	@$(BIN)/python -m united.lab.bench $(ARGS)
+	@$(BIN)/python -m united.lab.bench
 	@$(BIN)/python -m tests.bench_app
 
 screens: $(VENV)/.installed-dev

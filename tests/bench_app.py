@@ -1,37 +1,52 @@
 """How quick the app and the command line are, in a real terminal (`make bench`).
 
-Each measurement is taken in turn with its yardstick, several rounds, and the medians are compared:
-machines are shared and noisy, ratios of one run are not.
+A key is timed until the text on the terminal is what it stays. What starts is timed in turn with
+its yardstick, several rounds: machines are shared and noisy, ratios of one run are not.
 """
 
 from __future__ import annotations
 
-import os
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Sequence
+from itertools import cycle, islice
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Final
 
-import pexpect
+from attrs import evolve, frozen
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
+from textual.geometry import Size
 
-ROUNDS: Final = 5
-PRESSES: Final = 100
-DOWN: Final = b"\x1b[B"
-UP: Final = b"\x1b[A"
-KEYS: Final = {
-    "an arrow key": (*[DOWN] * 4, *[UP] * 4),
-    "the key of an option, and undo": (b"1", b"u"),
-    "Tab to the next part": (b"\t",),
-}
-"""What is pressed at the table, over and over."""
+from tests.stopwatch import Answer, Stopwatch
+from united.bots.planner import PlannerBot
+from united.lab.own import SETUP
+from united.lab.slices import said
+from united.library import load_catalog
+from united.rules.game import Game
+from united.session.session import Session
 
-SIZE: Final = (40, 120)
-QUIET: Final = 0.03
-"""Seconds without output after which a frame is taken to be drawn."""
+ROUNDS: Final = 7
+PRESSES: Final = 24
+FEWEST: Final = 2
+"""Of fewer presses that change something nothing is told."""
+
+DOWN, UP = b"\x1b[B", b"\x1b[A"
+ARROW, OPTION, UNDO, TAB = "an arrow", "an option", "undo", "Tab"
+KEYS: Final = (
+    (*[(ARROW, DOWN)] * 4, *[(ARROW, UP)] * 4),
+    ((OPTION, b"1"), (UNDO, b"u")),
+    ((TAB, b"\t"),),
+)
+"""What is pressed at the table: each row over and over, then the next; each key with its name."""
+
+SMALL, LARGE = Size(80, 24), Size(120, 40)
+
+LATE: Final = evolve(SETUP, seed=3)
+"""A long game with four Heroes; it is measured near its end."""
 
 BARE_APP: Final = """
 from textual.app import App
@@ -42,118 +57,157 @@ class Bare(App):
 Bare().run()
 """
 
-Command = tuple[str, ...]
+LEFT_OUT: Final = (
+    "What this leaves out: drawing by the terminal itself, and a network between; the cursor;"
+    " sheets and other screens than the table; the mouse; the app in a browser. `speed` is"
+    " `off`: at any other, what happens is told step by step, which takes its time on purpose."
+)
 
 
-def start(command: Command, home: Path) -> pexpect.spawn[bytes]:
-    """Start a command in a terminal of 120 columns and 40 rows with an empty data folder."""
-    environment = {**os.environ, "UNITED_HOME": str(home), "TERM": "xterm-256color"}
-    environment.pop("NO_COLOR", None)
-    child = pexpect.spawn(
-        command[0], list(command[1:]), dimensions=SIZE, env=environment, timeout=30
-    )
-    # Otherwise it waits 50 ms before it sends anything.
-    child.delaybeforesend = None
-    return child
+@frozen
+class Moment:
+    """A position at the table in a terminal of a size; `arguments` are those of `united`."""
+
+    name: str
+    arguments: tuple[str, ...]
+    size: Size
 
 
-def seconds_until(command: Command, text: str, home: Path) -> float:
-    """Return the time from starting a command until it has shown a text."""
+def seconds_to_show(home: Path, module: str, text: str) -> float:
+    """Return the time from starting an app until a text stands on the screen."""
     began = time.perf_counter()
-    child = start(command, home)
-    child.expect_exact(text)
-    took = time.perf_counter() - began
-    child.close(force=True)
-    return took
+    app = Stopwatch(home, size=LARGE, module=module)
+    try:
+        return app.seconds_until(began, text)
+    finally:
+        app.kill()
 
 
-def seconds_to_run(command: Command, home: Path) -> float:
-    """Return the time that a command takes from start to end."""
+def seconds_to_run(*arguments: str) -> float:
+    """Return the time that Python takes for something from start to end."""
     began = time.perf_counter()
-    child = start(command, home)
-    child.expect(pexpect.EOF)
-    child.close()
+    subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
     return time.perf_counter() - began
 
 
-def key_times(home: Path) -> dict[str, list[float]]:
-    """Return the times from a key press at the table until the last of its frame, in seconds.
-
-    They are told apart by what the keys do; nothing is told step by step, for that takes its time.
-    """
-    home.joinpath("settings.toml").write_text('speed = "off"\n', encoding="utf-8")
-    command = (*UNITED, "play", "--seed", "1", "--heroes", "spider-man,ghost-spider")
-    child = start(command, home)
-    _read_until_quiet(child, 5.0)
-    times: dict[str, list[float]] = {}
-    for name, keys in KEYS.items():
-        times[name] = []
-        for number in range(PRESSES):
-            began = time.perf_counter()
-            child.send(keys[number % len(keys)])
-            times[name].append(_read_until_quiet(child, 0.5) - began)
-    child.close(force=True)
-    return times
-
-
-def _read_until_quiet(child: pexpect.spawn[bytes], wait: float) -> float:
-    """Read what is drawn; return when the last of it came. Waits at most `wait` for the first."""
-    last = time.perf_counter()
-    patience = wait
-    while True:
-        try:
-            child.read_nonblocking(65536, timeout=patience)
-        except pexpect.TIMEOUT:
-            return last
-        last = time.perf_counter()
-        patience = QUIET
+def save_late_game(path: Path) -> None:
+    """Save a long game where it is nearly over, and an action is taken that can be taken back."""
+    catalog = load_catalog()
+    game, bot = Game.new(LATE, catalog), PlannerBot(LATE.seed)
+    keys: list[str] = []
+    late = 0
+    while game.result is None:
+        tried = game.clone()
+        tried.take(tried.choices[0])
+        if _acts(game) and tried.result is None and tried.hidden == game.hidden:
+            late = len(keys)
+        choice = bot.pick(game)
+        keys.append(choice.key)
+        game.take(choice)
+    session = Session.start(LATE, catalog, save=path)
+    for key in keys[:late]:
+        session.choose(key)
+    session.close()
 
 
-UNITED: Final[Command] = (sys.executable, "-m", "united")
+def _acts(game: Game) -> bool:
+    return game.state.question is not None and game.state.question.kind == "act"
+
+
+def key_answers(home: Path, moment: Moment, presses: int) -> dict[str, list[Answer]]:
+    """Return how quickly the keys were answered by their names, each pressed so many times."""
+    app = Stopwatch(home, *moment.arguments, size=moment.size)
+    app.settle()
+    answers: dict[str, list[Answer]] = {}
+    for row in KEYS:
+        names = len({name for name, _ in row})
+        for name, key in islice(cycle(row), presses * names):
+            answers.setdefault(name, []).append(app.answer(key))
+    app.kill()
+    return answers
 
 
 def main() -> None:
-    """Measure everything in turn and print the medians beside the goals."""
-    pairs: dict[str, tuple[list[float], list[float]]] = {"frame": ([], []), "help": ([], [])}
+    """Measure everything and print it."""
+    report(Console(), ROUNDS, PRESSES)
+
+
+def report(console: Console, rounds: int, presses: int) -> None:
+    """Measure what starts so many rounds, each key so many times, and print the medians."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        for _ in range(ROUNDS):
-            pairs["frame"][0].append(seconds_until(UNITED, "New game", home))
-            bare = (sys.executable, "-c", BARE_APP)
-            pairs["frame"][1].append(seconds_until(bare, "Ready", home))
-            pairs["help"][0].append(seconds_to_run((*UNITED, "--help"), home))
-            click = (sys.executable, "-c", "import click")
-            pairs["help"][1].append(seconds_to_run(click, home))
-        times = key_times(home)
-    _print(pairs, times)
+        print_starts(console, home, rounds)
+        print_keys(console, home, moments(home), presses)
+    console.print(LEFT_OUT)
 
 
-def _print(
-    pairs: dict[str, tuple[list[float], list[float]]], times: dict[str, list[float]]
-) -> None:
-    frame, bare = (median(taken) * 1000 for taken in pairs["frame"])
-    helped, click = (median(taken) * 1000 for taken in pairs["help"])
-    table = Table(title=f"The app and the command line, medians of {ROUNDS} runs in turn")
-    for column in ("what", "measured", "goal"):
-        table.add_column(column)
-    table.add_row(
-        "first frame of the app",
-        f"{frame:.0f} ms, {frame / bare:.2f} times a bare Textual app ({bare:.0f} ms)",
-        "at most 2 times",
-    )
+def print_starts(console: Console, home: Path, rounds: int) -> None:
+    """Measure what starts, each beside its yardstick, and print the medians."""
+    home.joinpath("bare.py").write_text(BARE_APP, encoding="utf-8")
+    pairs: dict[str, tuple[Callable[[], float], Callable[[], float]]] = {
+        "first frame, and a bare Textual app's": (
+            lambda: seconds_to_show(home, "united", "Newgame"),
+            lambda: seconds_to_show(home, "bare", "Ready"),
+        ),
+        "united --help, and `import click`": (
+            lambda: seconds_to_run("-m", "united", "--help"),
+            lambda: seconds_to_run("-c", "import click"),
+        ),
+    }
+    times = {
+        name: [(own(), other()) for _ in range(rounds)] for name, (own, other) in pairs.items()
+    }
+    table = Table("what", *map(_right, ("ms", "of the other", "times as long")), title="Starting")
     for name, taken in times.items():
-        slowest = quantiles(taken, n=20)[-1] * 1000
-        table.add_row(
-            f"{name} until its frame is drawn",
-            f"95 of 100 within {slowest:.0f} ms, median {median(taken) * 1000:.0f} ms",
-            "within 50 ms",
-        )
-    table.add_row(
-        "united --help",
-        f"{helped:.0f} ms; `import click` {click:.0f} ms",
-        f"within {1.5 * click + 50:.0f} ms",
-    )
-    Console().print(table)
+        own, other = zip(*taken, strict=True)
+        ratios = [one / two for one, two in taken]
+        table.add_row(name, _milliseconds(own), _milliseconds(other), said(ratios))
+    console.print(table)
+
+
+def moments(home: Path) -> list[Moment]:
+    """Return the positions at which keys are measured, in both sizes."""
+    saved = home / "late.jsonl"
+    save_late_game(saved)
+    positions = {
+        "a new game": ("play", "--seed", "1", "--heroes", "spider-man,ghost-spider"),
+        "near the end": ("resume", str(saved)),
+    }
+    return [
+        Moment(f"{name}, {size.width}x{size.height}", arguments, size)
+        for size in (SMALL, LARGE)
+        for name, arguments in positions.items()
+    ]
+
+
+def print_keys(console: Console, home: Path, moments: Sequence[Moment], presses: int) -> None:
+    """Measure how quickly each key is answered at some moments, and print the medians."""
+    home.joinpath("settings.toml").write_text('speed = "off"\n', encoding="utf-8")
+    columns = map(_right, ("text", "with colours"))
+    title = "ms from a key until the screen is final: median, 95 of 100 within"
+    table = Table("key", "at", *columns, title=title)
+    for moment in moments:
+        for name, answers in key_answers(home, moment, presses).items():
+            texts = [one.text for one in answers if one.text is not None]
+            looks = [one.look for one in answers if one.look is not None]
+            table.add_row(name, moment.name, _spread(texts), _spread(looks))
+    console.print(table)
+
+
+def _spread(taken: Sequence[float]) -> str:
+    """Return the median, and within what 95 of 100 stay; nothing where too few changed it."""
+    if len(taken) < FEWEST:
+        return ""
+    within = quantiles(taken, n=20, method="inclusive")[-1]
+    return f"{_milliseconds(taken)}, {within * 1000:.0f}"
+
+
+def _milliseconds(taken: Sequence[float]) -> str:
+    return f"{median(taken) * 1000:.0f}"
+
+
+def _right(name: str) -> Column:
+    return Column(name, justify="right")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The tests that need a browser run where there is one; elsewhere they are left out, and named."""
+"""Tests that need something that is not everywhere are left out where it is missing, and named."""
 
 from __future__ import annotations
 
@@ -6,50 +6,52 @@ from typing import Any, Final
 
 import pytest
 
-from tests.web.chromium import PACKAGES, is_left_out, what_is_missing
+from tests.wants import WANTS
 
-MARK: Final = "browser"
-
-LEFT_OUT: Final = pytest.StashKey[set[str]]()
-"""The names of the tests that are left out."""
+LEFT_OUT: Final = pytest.StashKey[dict[str, set[str]]]()
+"""The names of the tests that are left out, by the mark of what they need."""
 
 FROM_WORKERS: Final = "left_out"
 """Under this name the processes of a parallel run send them."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", f"{MARK}: needs chromium and chromedriver")
-    config.stash[LEFT_OUT] = set()
+    for want in WANTS:
+        config.addinivalue_line("markers", f"{want.mark}: needs what is not everywhere")
+    config.stash[LEFT_OUT] = {want.mark: set() for want in WANTS}
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    left_out = [item for item in items if item.get_closest_marker(MARK)] if is_left_out() else []
-    if not left_out:
-        return
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
-    config.stash[LEFT_OUT].update(item.nodeid for item in left_out)
+    for want in WANTS:
+        marked = [item for item in items if item.get_closest_marker(want.mark)]
+        if marked and want.is_left_out():
+            config.hook.pytest_deselected(items=marked)
+            items[:] = [item for item in items if item not in marked]
+            config.stash[LEFT_OUT][want.mark].update(item.nodeid for item in marked)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """In a process of a parallel run, which prints nothing itself: send the names."""
     sent: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
     if sent is not None:
-        sent[FROM_WORKERS] = sorted(session.config.stash[LEFT_OUT])
+        left_out = session.config.stash[LEFT_OUT]
+        sent[FROM_WORKERS] = {mark: sorted(names) for mark, names in left_out.items()}
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     sent = getattr(node, "workeroutput", {})
-    node.config.stash[LEFT_OUT].update(sent.get(FROM_WORKERS, ()))
+    for mark, names in sent.get(FROM_WORKERS, {}).items():
+        node.config.stash[LEFT_OUT][mark].update(names)
 
 
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    names = sorted(name.rpartition("::")[2] for name in config.stash[LEFT_OUT])
-    if names:
-        terminalreporter.write_line(
-            f"Left out, for want of {what_is_missing()}: {', '.join(names)}; {PACKAGES}."
-        )
+    for want in WANTS:
+        names = sorted(name.rpartition("::")[2] for name in config.stash[LEFT_OUT][want.mark])
+        if names:
+            terminalreporter.write_line(
+                f"Left out, for want of {want.missing()}: {', '.join(names)}; {want.bring}."
+            )

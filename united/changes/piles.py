@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from united.definitions.hero import HeroCard
 from united.state.state import State
+
+MOST_CARDS: Final = 4096
+"""Hero cards of which it is kept what may be done with them; one content has far fewer."""
 
 
 def draw(state: State, hero: int, cards: int, rule: str) -> int:

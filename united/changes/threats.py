@@ -31,8 +31,11 @@ def next_place(state: State, start: int, fits: Callable[[int], bool]) -> int:
     Returns -1 if none fits.
     """
     size = len(state.table.ring)
-    places = ((start + step) % size for step in range(1, size + 1))
-    return next((place for place in places if fits(place)), -1)
+    for step in range(1, size + 1):
+        place = (start + step) % size
+        if fits(place):
+            return place
+    return -1
 
 
 def place_threat(state: State, place: int, rule: str) -> None:

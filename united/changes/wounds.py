@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from attrs import define
 
-from united.changes.piles import distinct, put_under_deck
+from united.changes.piles import MOST_CARDS, distinct, put_under_deck
+from united.definitions.hero import HeroCard
 from united.definitions.option_keys import DISCARD, discard_key
 from united.state.agenda import Aftermath, BoardBam, finish, ko_rule, schedule
 from united.state.choice import About, Choice, Reason
@@ -46,7 +48,7 @@ class Wound(Question):
             Question.resolve(self, state)
 
     def list_choices(self, state: State) -> list[Choice]:
-        return [Choice(discard_key(c.id), DISCARD, c) for c in distinct(state.hand(self.wounded))]
+        return [discard_choice(card) for card in distinct(state.hand(self.wounded))]
 
     def take(self, state: State, choice: Choice) -> None:
         card = choice.subject
@@ -75,6 +77,12 @@ class Wound(Question):
 
     def why_not(self, state: State, key: str) -> Reason:
         return _CARD_TO_CHOOSE
+
+
+@lru_cache(MOST_CARDS)
+def discard_choice(card: HeroCard) -> Choice:
+    """Return the choice to put a card under the deck."""
+    return Choice(discard_key(card.id), DISCARD, card)
 
 
 def deal_wounds(state: State, heroes: list[int], amount: int, by: Source) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from attrs import asdict
-
 from united.cli.streams import read_line, warn
 from united.outside.quoting import clipped
 from united.rules.game import Game, NotPossible
@@ -17,16 +15,15 @@ from united.state.events import Event
 
 Line = dict[str, Any]
 
+_OF_AN_EVENT: Final = ("what", "rule", "text", "hero", "location", "card", "amount")
+
 _LONGEST_KEY: Final = 300
 """Letters of a key that are given back; no option has so many."""
 
 
 def event_line(event: Event) -> Line:
     """Return what happened, with the ids and the rule of the event."""
-    told = asdict(event)
-    # Which of the two texts is told has been decided by who sees it.
-    del told["covered"]
-    return {"type": "event", **told}
+    return {"type": "event", **{name: getattr(event, name) for name in _OF_AN_EVENT}}
 
 
 def decision_line(game: Game, sight: Sight) -> Line:

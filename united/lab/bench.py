@@ -1,107 +1,116 @@
-"""How fast the engine is: random play and clones, beside RLCard's Uno (`make bench`).
+"""How fast the engine is beside other engines of games, in CPU time (`make bench`).
 
-The measurements are taken in turn, several rounds of each, and the medians are printed with their
-ratios: machines are shared and noisy, ratios of one run are not.
+Machines are shared and noisy: what is told are ratios of slices that took turns in one process.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import median
-from typing import Final
+from typing import Final, TypeAlias
 
-from attrs import evolve
 from rich.console import Console
+from rich.table import Column
 from rich.table import Table as RichTable
 
-from united.bots.bot import play_out
-from united.bots.random_bot import RandomBot
-from united.lab.uno import uno_measures
-from united.library import load_catalog
-from united.rules.game import Game
-from united.rules.setup import GameSetup
+from united.lab.own import copying_game, own_player, own_variants
+from united.lab.slices import Comparison, Player, Slice, compare, said
+from united.lab.spiel import IN_PYTHON, copying_spiel, spiel_players
+from united.lab.uno import uno_players
 
-ROUNDS: Final = 5
-SECONDS: Final = 1.0
-SETUP: Final = GameSetup(
-    "co-op",
-    ("spider-man", "ghost-spider", "miles-morales", "spider-ham"),
-    challenges=("secret-identity",),
+ROUNDS: Final = 16
+SECONDS: Final = 0.15
+COPIES: Final = 100
+COPIED: Final = "United, clone()"
+
+Row: TypeAlias = tuple[str, ...]
+
+LEFT_OUT: Final = (
+    "What this leaves out: other machines and Python versions; memory; bots that think; reading and"
+    " writing saved games; loading content. The yardsticks are other games: a decision there is not"
+    " the same work as one here. Chance in OpenSpiel is drawn by Python's random, as its examples"
+    " do it."
 )
-"""The largest game: four Heroes with Secret Identity."""
-
-Rates = tuple[float, float]
-"""Decisions and games a second."""
-
-
-def random_play(seconds: float) -> Rates:
-    """Play random games for that long; return decisions and games a second."""
-    catalog = load_catalog()
-    decisions = games = 0
-    start = time.perf_counter()
-    while (took := time.perf_counter() - start) < seconds:
-        game = Game.new(evolve(SETUP, seed=games), catalog, listen=False)
-        decisions += play_out(game, RandomBot(games))
-        games += 1
-    return decisions / took, games / took
-
-
-def clone_seconds(seconds: float, seed: int = 7) -> float:
-    """Return the time of one `clone()`, in seconds, in the middle of a random game."""
-    game = Game.new(evolve(SETUP, seed=seed), load_catalog(), listen=False)
-    bot = RandomBot(seed)
-    for _ in range(60):
-        if game.result is None:
-            game.take(bot.pick(game))
-    clones = 0
-    start = time.perf_counter()
-    while (took := time.perf_counter() - start) < seconds:
-        for _ in range(100):
-            game.clone()
-        clones += 100
-    return took / clones
 
 
 def main() -> None:
-    """Measure everything in turn and print the medians."""
-    console = Console()
-    measures: dict[str, Callable[[float], Rates]] = {"United": random_play}
-    measures |= uno_measures()
-    runs: dict[str, list[Rates]] = {name: [] for name in measures}
-    clones = []
-    for _ in range(ROUNDS):
-        for name, measure in measures.items():
-            runs[name].append(measure(SECONDS))
-        clones.append(clone_seconds(SECONDS / 4))
-    _print_play(console, {name: _medians(rates) for name, rates in runs.items()})
-    _print_clone(console, median(clones), _medians(runs["United"]))
-    if len(measures) == 1:
-        console.print("RLCard is not installed: `pip install 'united[bench]'` adds its Uno.")
+    """Measure everything in turn and print it."""
+    report(Console(), ROUNDS, SECONDS)
 
 
-def _medians(rates: list[Rates]) -> Rates:
-    return median(one[0] for one in rates), median(one[1] for one in rates)
+def report(console: Console, rounds: int, seconds: float) -> None:
+    """Measure so many rounds in slices of so many seconds of CPU time, and print the medians."""
+    own, variants = own_player(), own_variants()
+    rivals = [
+        *_present(console, "RLCard Uno", uno_players),
+        *_present(console, "OpenSpiel", spiel_players),
+    ]
+    compared = compare(own, [*variants, *rivals], rounds, seconds)
+    title = f"{rounds} rounds, slices of {seconds:g} s of CPU time by turns"
+    _print_variants(console, title, compared[: len(variants)])
+    _print_rivals(console, title, _own_row(own, compared), compared[len(variants) :])
+    copiers = _present(console, "its copies", lambda: [copying_spiel(IN_PYTHON, COPIES)])
+    _print_copies(console, compare(copying_game(COPIES), [own, *copiers], rounds, seconds))
+    console.print(LEFT_OUT)
 
 
-def _print_play(console: Console, rates: dict[str, Rates]) -> None:
-    table = RichTable(title=f"Random play, medians of {ROUNDS} runs of {SECONDS:g} s in turn")
-    table.add_column("what")
-    for column in ("decisions a second", "games a second", "United is"):
-        table.add_column(column, justify="right")
-    own = rates["United"][0]
-    for name, (decisions, games) in rates.items():
-        ratio = "" if name == "United" else f"{own / decisions:.2f} times that"
-        table.add_row(name, f"{decisions:,.0f}", f"{games:,.1f}", ratio)
+def _present(console: Console, what: str, make: Callable[[], list[Player]]) -> list[Player]:
+    """Return what can be measured here; where its package is missing, say what is left out."""
+    try:
+        return make()
+    except ImportError as missing:
+        console.print(
+            f"Left out: {what}, for want of {missing.name}; `pip install 'united[bench]'` brings it"
+            " where it is to be had for this Python."
+        )
+        return []
+
+
+def _print_variants(console: Console, title: str, compared: Sequence[Comparison]) -> None:
+    table = RichTable("while", _right("times as long for a decision"), title=f"United, {title}")
+    for one in compared:
+        table.add_row(one.player.name, said(one.ratios))
     console.print(table)
 
 
-def _print_clone(console: Console, seconds: float, play: Rates) -> None:
-    share = seconds * play[1]
-    console.print(
-        f"clone(): {seconds * 1e6:.2f} microseconds, {share:.5f} of a random game"
-        f" (a {1 / share:,.0f}th)"
+def _own_row(own: Player, compared: Sequence[Comparison]) -> Row:
+    return _row(own, [one for each in compared for one in each.own], "")
+
+
+def _print_rivals(console: Console, title: str, own: Row, compared: Sequence[Comparison]) -> None:
+    columns = ("decisions/s", "games/s", "one option", "United, times as fast")
+    table = RichTable("what", *map(_right, columns), title=f"Random play, {title}")
+    table.add_row(*own)
+    for one in compared:
+        table.add_row(*_row(one.player, one.other, said(one.ratios)))
+    console.print(table)
+
+
+def _row(player: Player, slices: Sequence[Slice], ratio: str) -> Row:
+    single = sum(one.single for one in slices) / sum(one.decisions for one in slices)
+    return (
+        player.name,
+        f"{median(one.rate for one in slices):,.0f}",
+        f"{median(one.games_rate for one in slices):,.0f}",
+        f"{single:.0%}" if player.counts_single else "",
+        ratio,
     )
+
+
+def _print_copies(console: Console, compared: Sequence[Comparison]) -> None:
+    play, *others = compared
+    seconds = median(1 / one.rate for one in play.own)
+    share = seconds * median(one.games_rate for one in play.other)
+    console.print(
+        f"{COPIED}: {seconds * 1e6:.1f} microseconds, one {1 / share:,.0f}th of a random game"
+    )
+    for one in others:
+        times = said([1 / ratio for ratio in one.ratios])
+        console.print(f"{COPIED}: {times} times as long as {one.player.name}")
+
+
+def _right(name: str) -> Column:
+    return Column(name, justify="right")
 
 
 if __name__ == "__main__":

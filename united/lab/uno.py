@@ -1,51 +1,48 @@
-"""RLCard's Uno, played at random: the yardstick of `make bench` (extra `bench`)."""
+"""RLCard's Uno, played at random: a yardstick of `make bench` (extra `bench`)."""
 
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Callable
-from importlib.util import find_spec
+from typing import Any
 
-Rates = tuple[float, float]
-"""Decisions and games a second."""
+from united.lab.slices import Played, Player
 
 
-def uno_measures() -> dict[str, Callable[[float], Rates]]:
-    """Return the measurements by name; none where RLCard is not installed."""
-    if find_spec("rlcard") is None:
-        return {}
-    return {"RLCard Uno, env.step": uno_steps, "RLCard Uno, env.run": uno_run}
-
-
-def uno_steps(seconds: float) -> Rates:
-    """Play through RLCard's own interface: legal actions from the state, `env.step`."""
-    import rlcard
-
-    env, rng = rlcard.make("uno", config={"seed": 1}), random.Random(1)
-    decisions = games = 0
-    start = time.perf_counter()
-    while (took := time.perf_counter() - start) < seconds:
-        state, _ = env.reset()
-        while not env.is_over():
-            state, _ = env.step(rng.choice(list(state["legal_actions"])))
-            decisions += 1
-        games += 1
-    return decisions / took, games / took
-
-
-def uno_run(seconds: float) -> Rates:
-    """Play with RLCard's random agents, trajectories and payoffs included."""
+def uno_players() -> list[Player]:
+    """Return the ways to play Uno, the quickest first; ImportError where RLCard is missing."""
     import rlcard
     from rlcard.agents import RandomAgent
 
     env = rlcard.make("uno", config={"seed": 1})
-    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
-    decisions = games = 0
-    start = time.perf_counter()
-    while (took := time.perf_counter() - start) < seconds:
-        env.run(is_training=False)
-        decisions += env.timestep
-        env.timestep = 0
-        games += 1
-    return decisions / took, games / took
+    agent, rng = RandomAgent(num_actions=env.num_actions), random.Random(1)
+
+    def any_of(state: Any) -> Any:
+        return rng.choice(list(state["legal_actions"]))
+
+    def by_game(number: int) -> Played:
+        game, decisions, single = env.game, 0, 0
+        state, _ = game.init_game()
+        while not game.is_over():
+            single += len(state["legal_actions"]) == 1
+            state, _ = game.step(any_of(state))
+            decisions += 1
+        return Played(decisions, single)
+
+    def by_env(number: int, pick: Any = any_of) -> Played:
+        decisions = single = 0
+        state, _ = env.reset()
+        while not env.is_over():
+            single += len(state["legal_actions"]) == 1
+            state, _ = env.step(pick(state))
+            decisions += 1
+        return Played(decisions, single)
+
+    return [
+        Player("RLCard Uno, bare game.step", by_game, counts_single=True),
+        Player("RLCard Uno, env.step", by_env, counts_single=True),
+        Player(
+            "the same with its RandomAgent",
+            lambda number: by_env(number, agent.step),
+            counts_single=True,
+        ),
+    ]

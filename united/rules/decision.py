@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from attrs import frozen
 
@@ -16,8 +16,7 @@ NOT_OFFERED: Final = Reason("It is not offered now", "H4")
 NO_KEY: Final = Reason("An option is chosen by its key, which is a text", "H4")
 
 
-@frozen
-class Option:
+class Option(NamedTuple):
     """Something the asked player may choose: a stable key, a sentence, what it concerns."""
 
     key: str
@@ -25,8 +24,7 @@ class Option:
     about: About
 
 
-@frozen
-class Refusal:
+class Refusal(NamedTuple):
     """Something a player would expect now and does not get, with the reason."""
 
     key: str

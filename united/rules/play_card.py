@@ -8,7 +8,7 @@ from typing import Final
 
 from attrs import define, field
 
-from united.changes.piles import distinct, take_from_hand
+from united.changes.piles import MOST_CARDS, distinct, take_from_hand
 from united.definitions.hero import HeroCard
 from united.definitions.option_keys import PLAY, play_key, verb_of
 from united.definitions.symbols import NO_SYMBOLS, Symbols, add_symbols
@@ -19,9 +19,6 @@ from united.state.choice import About, Choice, Reason
 from united.state.layout import Played
 from united.state.state import Question, State, Step
 from united.state.table import Table
-
-MOST_CARDS: Final = 4096
-"""Hero cards whose choice is kept; those of one content are far fewer."""
 
 _NOT_IN_HAND: Final = Reason("This card is not in hand", "H3")
 _CARD_FIRST: Final = Reason("First play a card: its symbols pay for actions", "H3")

@@ -51,7 +51,7 @@ class Sight:
         """Return what happened, without the name of a card out of a hand that is not to be seen."""
         if not event.covered or self.sees(event.hero):
             return event
-        return evolve(event, text=event.covered, card="")
+        return event.without_card()
 
     def events(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Return all that happened, each as `event` does."""

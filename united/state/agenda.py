@@ -93,7 +93,7 @@ def run(state: State) -> None:
     reached = goal.lose_when.holds if goal is not None else _never
     effects = 0
     while True:
-        if reached(state, scene) and goal is not None:
+        if goal is not None and reached(state, scene):
             lose_by_goal(state, goal)
         if not agenda or state.question is not None or state.result is not None:
             return

@@ -22,8 +22,7 @@ class Choice(NamedTuple):
     pay: int = 0
 
 
-@frozen
-class About:
+class About(NamedTuple):
     """What a choice concerns on the board, by public ids; empty where it does not apply.
 
     `action` is the verb or the id of an added action, `enemy` who is attacked (`thug`, `villain`

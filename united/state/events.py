@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
+from attrs import define, evolve, field
 
 from united.state.table import Table
 
@@ -24,24 +25,6 @@ What: TypeAlias = Literal[
     "lost",
 ]  # fmt: skip
 """What can happen."""
-
-
-@frozen
-class Event:
-    """One thing that happened. Ids are public; `amount` counts tokens, wounds, cards or steps.
-
-    `rule` is the number of the rule that made it happen. `covered` is
-    the text for those who must not see the Hero's hand, empty where `text` names no card of it.
-    """
-
-    what: What
-    rule: str
-    text: str
-    hero: str = ""
-    location: str = ""
-    card: str = ""
-    amount: int = 0
-    covered: str = ""
 
 
 TELLING: Final[dict[What, str]] = {
@@ -120,33 +103,65 @@ COVERED: Final[dict[What, str]] = {
 """The sentence of an event that names a card out of a hand, for those who do not see the hand."""
 
 
-def tell_event(
-    table: Table,
-    what: What,
-    rule: str,
-    hero: int,
-    place: int,
-    card: tuple[str, str],
-    by: str,
-    amount: int,
-    note: object,
-) -> Event:
-    """Return an event in its sentence; see `State.tell`, the way in which events are told."""
-    who = table.heroes[hero] if hero >= 0 else None
-    where = table.ring[place] if place >= 0 else None
-    parts = {
-        "hero": who.name if who else "The team" if table.solo else "",
-        "place": where.name if where else "",
-        "card": card[1], "by": by, "amount": amount, "note": note,
-        "s": "" if amount == 1 else "s",
-    }  # fmt: skip
-    return Event(
-        what,
-        rule,
-        TELLING[what].format_map(parts),
-        who.id if who else "",
-        where.id if where else "",
-        card[0],
-        amount,
-        COVERED[what].format_map(parts) if what in COVERED else "",
-    )
+@define(unsafe_hash=True)
+class Event:
+    """One thing that happened; it never changes. Ids are public, empty where there is none.
+
+    `amount` counts tokens, wounds, cards or steps, `rule` is the number of the rule that made it
+    happen. `by` is the name of a card, board or Villain, `note` what else its sentence needs.
+    Nobody has to read an event: it says its `text` when asked. Where `is_covered` it
+    says it without the card.
+    """
+
+    table: Table = field(eq=False, repr=False)
+    what: What
+    rule: str
+    hero_number: int = -1
+    place: int = -1
+    id_and_name: tuple[str, str] = ("", "")
+    by: str = ""
+    amount: int = 0
+    note: object = ""
+    is_covered: bool = False
+
+    @property
+    def hero(self) -> str:
+        """The id of the Hero."""
+        return self.table.heroes[self.hero_number].id if self.hero_number >= 0 else ""
+
+    @property
+    def location(self) -> str:
+        """The id of the Location."""
+        return self.table.ring[self.place].id if self.place >= 0 else ""
+
+    @property
+    def card(self) -> str:
+        """The id of the card."""
+        return self.id_and_name[0]
+
+    @property
+    def text(self) -> str:
+        """What happened, as a sentence without a full stop."""
+        return self.covered if self.is_covered else self._say(TELLING)
+
+    @property
+    def covered(self) -> str:
+        """The text that names no card out of a hand; empty where no text of it does."""
+        return self._say(COVERED) if self.what in COVERED else ""
+
+    def without_card(self) -> Event:
+        """Return it as those are told who must not see the Hero's hand."""
+        return evolve(self, id_and_name=("", ""), is_covered=True)
+
+    def _say(self, telling: Mapping[What, str]) -> str:
+        table, amount = self.table, self.amount
+        nobody = "The team" if table.solo else ""
+        return telling[self.what].format(
+            hero=table.heroes[self.hero_number].name if self.hero_number >= 0 else nobody,
+            place=table.ring[self.place].name if self.place >= 0 else "",
+            card=self.id_and_name[1],
+            by=self.by,
+            amount=amount,
+            note=self.note,
+            s="" if amount == 1 else "s",
+        )

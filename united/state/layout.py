@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
+from attrs import define, frozen
 
 from united.definitions.effect import Effect, Standing
 from united.definitions.hero import HeroCard
@@ -32,9 +32,9 @@ NOTHING_USED: Final[frozenset[int]] = frozenset()
 """`State.used` at the start of a turn."""
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Played:
-    """A card in the Storyline; face down it gives nothing (H7, I6)."""
+    """A card in the Storyline; it never changes. Face down it gives nothing (H7, I6)."""
 
     card: StorylineCard
     face_down: bool = False

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from united.definitions.effect import Effect
 from united.state.choice import NOTHING, About, Choice, Kind, Reason, Refused
-from united.state.events import Event, What, tell_event
+from united.state.events import Event, What
 from united.state.layout import Layout
 from united.state.table import Table
 
@@ -68,7 +68,7 @@ class State(Layout):
         """Record an event, if anybody listens. `card` is (id, name); see `events.TELLING`."""
         if self.events is None:
             return
-        self.events.append(tell_event(self.table, what, rule, hero, place, card, by, amount, note))
+        self.events.append(Event(self.table, what, rule, hero, place, card, by, amount, note))
 
 
 class Step(ABC):

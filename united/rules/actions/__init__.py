@@ -7,10 +7,11 @@ A new kind needs its file and its place in `_BEFORE`; if a card can speak of it,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from united.definitions.option_keys import rest_of, verb_of, without_payment
-from united.definitions.symbols import NO_SYMBOLS, Symbols
+from united.definitions.symbols import Symbols
 from united.rules.actions.added import Added
 from united.rules.actions.attack import Attack
 from united.rules.actions.clear import Clear
@@ -21,7 +22,6 @@ from united.rules.actions.move_token import MoveToken
 from united.rules.actions.rescue import Rescue
 from united.rules.actions.special import Special
 from united.rules.payment import BY_SYMBOL, Ways
-from united.rules.price import FREE
 from united.state.choice import Choice, Reason, Refused
 from united.state.state import State
 from united.state.table import Boards, Table
@@ -45,16 +45,15 @@ def kinds_with(boards: Boards) -> tuple[ActionKind, ...]:
     return (*_BEFORE, *added, *_AFTER)
 
 
-_Asked: TypeAlias = tuple[
-    Callable[[Symbols, Symbols], Ways],
+MOST_PURSES: Final = 4096
+"""Purses for which it is kept what they pay for; a game has some dozen."""
+
+_Paid: TypeAlias = tuple[
     Callable[[State, int, Ways], Sequence[Choice]],
     Callable[[State, int, Choice], Reason | None] | None,
+    Ways,
 ]
-"""What the listing asks of a kind: its ways to pay, its candidates, what stands in their way."""
-
-
-def _asked_of(kind: ActionKind) -> _Asked:
-    return kind.price.ways, kind.candidates, None if kind.sure else kind.hindrance
+"""What the listing asks of a kind that can be paid: its candidates, what hinders them, the ways."""
 
 
 class Actions:
@@ -62,9 +61,8 @@ class Actions:
 
     def __init__(self, boards: Boards) -> None:
         self.kinds = kinds_with(boards)
-        self._asked = [_asked_of(kind) for kind in self.kinds]
-        self._free = [_asked_of(kind) for kind in self.kinds if kind.price is FREE]
         self.by_verb = {kind.verb: kind for kind in self.kinds}
+        self._paid_by = lru_cache(MOST_PURSES)(self._find_paid_by)
 
     def offered(self, state: State, hero: int) -> list[Choice]:
         """Return all options of the acting Hero (H4).
@@ -73,14 +71,19 @@ class Actions:
         """
         pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
         found: list[Choice] = []
-        broke = pool == tokens == NO_SYMBOLS
-        for ways_to_pay, candidates, hindrance in self._free if broke else self._asked:
-            if ways := ways_to_pay(pool, tokens):
-                suggested = candidates(state, hero, ways)
-                if suggested and hindrance is not None:
-                    suggested = [one for one in suggested if hindrance(state, hero, one) is None]
-                found += suggested
+        for candidates, hindrance, ways in self._paid_by(pool, tokens):
+            suggested = candidates(state, hero, ways)
+            if suggested and hindrance is not None:
+                suggested = [one for one in suggested if hindrance(state, hero, one) is None]
+            found += suggested
         return found
+
+    def _find_paid_by(self, pool: Symbols, tokens: Symbols) -> list[_Paid]:
+        return [
+            (kind.candidates, None if kind.sure else kind.hindrance, ways)
+            for kind in self.kinds
+            if (ways := kind.price.ways(pool, tokens))
+        ]
 
     def refused(self, state: State, hero: int) -> list[Refused]:
         """Return what the board suggests to the acting Hero and the rules refuse."""
