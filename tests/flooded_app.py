@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 from rich.progress import track
 from textual.geometry import Size
 
@@ -28,7 +28,7 @@ from tests.flood_keys import BURSTS, KEYS, SCREENS, SIZES, WAY_OUT
 from tests.tables import catalog_for
 from tests.terminals import PATIENCE, Terminal
 from united.app.saved import load
-from united.rules.setup import DEFAULT_HEROES, GameSetup
+from united.rules.setup import Mode, default_game
 from united.session.save_file import SaveFile
 from united.session.session import Session
 
@@ -215,10 +215,10 @@ def _begin(beginning: str, home: Path, chance: random.Random) -> tuple[str, ...]
 
 
 def _save(
-    home: Path, name: str, mode: str, most: int, chance: random.Random, seats: tuple[str, ...] = ()
+    home: Path, name: str, mode: Mode, most: int, chance: random.Random, seats: tuple[str, ...] = ()
 ) -> Path:
     """Save a game after some choices, but before its end."""
-    setup = GameSetup(mode, DEFAULT_HEROES[mode], seed=chance.randrange(1000))
+    setup = evolve(default_game(load(()), mode), seed=chance.randrange(1000))
     path = home / "saves" / f"{name}.jsonl"
     session = Session.start(setup, catalog_for(setup), save=path, seats=seats)
     for _ in range(most):

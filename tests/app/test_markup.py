@@ -31,7 +31,7 @@ def nasty_catalog() -> Catalog:
             id: evolve(
                 hero,
                 name=f"{NASTY} H",
-                cards=tuple(evolve(card, name=f"{NASTY} C") for card in hero.cards),
+                cards=tuple(evolve(card, title=f"{NASTY} C") for card in hero.cards),
             )
             for id, hero in catalog.heroes.items()
         },

@@ -13,6 +13,7 @@ from united.cli.board import board_lines
 from united.definitions.play import TokenKind
 from united.definitions.wording import slug, with_article
 from united.rules.game import Game
+from united.session.sight import EVERYTHING
 
 BOARD = "villains/lamplighter.yaml"
 SPIES = {"    name: Lantern\n": "    name: Evil Spy\n    plural: Evil Spies\n"}
@@ -58,7 +59,7 @@ def with_spies(folder: Path, given: dict[str, Any], *steps: str) -> Game:
 def test_a_declared_plural_is_used_everywhere(tmp_path: Path) -> None:
     game = with_spies(tmp_path, {"turn": "spider-man", "locations": {"queens": {"evil-spies": 2}}})
     assert game.view()["locations"]["queens"]["evil-spies"] == 2
-    assert any("2 Evil Spies" in line for line in board_lines(game))
+    assert any("2 Evil Spies" in line for line in board_lines(game, EVERYTHING))
     queens = next(place for place in read_table(game).ring if place.id == "queens")
     assert [one.said for one in queens.tokens] == ["2 Evil Spies"]
 

@@ -31,9 +31,9 @@ def cards(what: str | None, pack: tuple[str, ...]) -> int:
     """Say what a card says, with its source.
 
     ID is that of a Hero, Location, Villain or challenge, of a Hero's card, plan card or Threat.
-    Where several bear it, OWNER/ID tells them apart: spider-man/attack. Without an ID all of them
-    are listed; there is also one list each of heroes, locations, villains, plan, threats,
-    challenges, packs, and of the words that effects are written in: words.
+    Where several bear it, OWNER/ID tells them apart; OWNER is that Hero or Villain. Without an ID
+    all of them are listed; there is also one list each of heroes, locations, villains, plan,
+    threats, challenges, packs, and of the words that effects are written in: words.
     """
     from united.cli.describing import things
     from united.cli.tables import print_packs, print_shelf, print_thing

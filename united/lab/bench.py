@@ -20,16 +20,17 @@ from united.bots.random_bot import RandomBot
 from united.lab.uno import uno_measures
 from united.library import load_catalog
 from united.rules.game import Game
-from united.rules.setup import GameSetup
+from united.rules.setup import MOST_HEROES, default_game
 
 ROUNDS: Final = 5
 SECONDS: Final = 1.0
-SETUP: Final = GameSetup(
-    "co-op",
-    ("spider-man", "ghost-spider", "miles-morales", "spider-ham"),
-    challenges=("secret-identity",),
+CATALOG: Final = load_catalog()
+SETUP: Final = evolve(
+    default_game(CATALOG),
+    heroes=CATALOG.default.heroes[:MOST_HEROES],
+    challenges=tuple(CATALOG.challenges),
 )
-"""The largest game: four Heroes with Secret Identity."""
+"""The largest game: as many Heroes as can be, with every challenge."""
 
 Rates = tuple[float, float]
 """Decisions and games a second."""
@@ -37,11 +38,10 @@ Rates = tuple[float, float]
 
 def random_play(seconds: float) -> Rates:
     """Play random games for that long; return decisions and games a second."""
-    catalog = load_catalog()
     decisions = games = 0
     start = time.perf_counter()
     while (took := time.perf_counter() - start) < seconds:
-        game = Game.new(evolve(SETUP, seed=games), catalog, listen=False)
+        game = Game.new(evolve(SETUP, seed=games), CATALOG, listen=False)
         decisions += play_out(game, RandomBot(games))
         games += 1
     return decisions / took, games / took
@@ -49,7 +49,7 @@ def random_play(seconds: float) -> Rates:
 
 def clone_seconds(seconds: float, seed: int = 7) -> float:
     """Return the time of one `clone()`, in seconds, in the middle of a random game."""
-    game = Game.new(evolve(SETUP, seed=seed), load_catalog(), listen=False)
+    game = Game.new(evolve(SETUP, seed=seed), CATALOG, listen=False)
     bot = RandomBot(seed)
     for _ in range(60):
         if game.result is None:

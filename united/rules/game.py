@@ -9,7 +9,7 @@ from united.definitions.symbols import Symbols
 from united.outside.quoting import quoted
 from united.rules.decision import NOT_OFFERED, Decision, decision_of, find_choice, why_not
 from united.rules.play_card import PlayCard, pool_with
-from united.rules.setup import GameSetup, lay_out
+from united.rules.setup import GameSetup, lay_out, settled
 from united.rules.turns import begin
 from united.rules.view import View, view
 from united.state.agenda import run, take
@@ -47,6 +47,7 @@ class Game:
         Without `listen` no events are told, which is quicker. Raises SetupError for a setup that
         is not possible.
         """
+        setup = settled(setup, catalog)
         state = lay_out(setup, catalog, listen=listen)
         begin(state)
         run(state)

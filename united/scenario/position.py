@@ -9,7 +9,7 @@ from typing import Final
 from united.library.nodes import Node
 from united.outside.quoting import quoted
 from united.rules.game import Game
-from united.rules.setup import MAX_SEED, GameSetup, SetupError, lay_out
+from united.rules.setup import MAX_SEED, GameSetup, SetupError, lay_out, settled
 from united.rules.turns import begin
 from united.scenario.given_board import (
     give_locations,
@@ -44,9 +44,11 @@ def build(scenario: Scenario, loader: CatalogLoader) -> Game:
         raise Fault("a scenario needs `game:`", scenario.root)
     node = scenario.part("given")
     given = fields(node, _GIVEN, "`given`") if node else {}
-    setup = _setup(scenario, game, given)
+    asked = _setup(scenario, game, given)
+    catalog = loader(asked.packs)
+    setup = settled(asked, catalog)
     try:
-        state = lay_out(setup, loader(setup.packs))
+        state = lay_out(setup, catalog)
     except SetupError as error:
         raise Fault(str(error), game) from error
     run(state)
@@ -68,7 +70,7 @@ def _setup(scenario: Scenario, game: Node, given: Mapping[str, Node]) -> GameSet
     return GameSetup(
         mode="solo" if mode == "solo" else "co-op",
         heroes=names["heroes"],
-        villain=text(parts["villain"]) if "villain" in parts else "green-goblin",
+        villain=text(parts["villain"]) if "villain" in parts else "",
         challenges=names.get("challenges", ()),
         packs=tuple(_pack(folder, pack) for pack in names.get("packs", ())),
         kos_allowed=whole(parts["kos_allowed"]) if "kos_allowed" in parts else 0,

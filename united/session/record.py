@@ -26,7 +26,7 @@ def _as_names(seats: Iterable[str]) -> tuple[str, ...]:
 class Header:
     """The first line of a saved game. `date` is when it was started, ISO 8601 in UTC.
 
-    `content` maps what the game uses (`heroes/spider-man`) to its digest, `packs` the packs. The
+    `content` maps what the game uses (`heroes/ID`) to its digest, `packs` the packs. The
     names of the seats are kept as they can be shown.
     """
 

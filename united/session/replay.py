@@ -20,7 +20,7 @@ _VILLAIN_TURNS: Final = ("villain-turn",)
 
 @frozen(eq=False)
 class Stop:
-    """Where a replay can stop: the game, the key of the choice that led to it ("" for none), what happened."""
+    """Where a replay can stop: the game, the choice that led to it ("" for none), what happened."""
 
     game: Game
     key: str
