@@ -5,8 +5,11 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from attrs import evolve
+
 from tests.tables import catalog_for
-from united.rules.setup import DEFAULT_HEROES, GameSetup
+from united.app.saved import load
+from united.rules.setup import Mode, default_game
 from united.session.session import Session
 
 
@@ -35,10 +38,10 @@ def begin(beginning: str, home: Path, chance: random.Random) -> tuple[str, ...]:
 
 
 def _save(
-    home: Path, name: str, mode: str, most: int, chance: random.Random, seats: tuple[str, ...] = ()
+    home: Path, name: str, mode: Mode, most: int, chance: random.Random, seats: tuple[str, ...] = ()
 ) -> Path:
     """Save a game after some choices, but before its end."""
-    setup = GameSetup(mode, DEFAULT_HEROES[mode], seed=chance.randrange(1000))
+    setup = evolve(default_game(load(()), mode), seed=chance.randrange(1000))
     path = home / "saves" / f"{name}.jsonl"
     session = Session.start(setup, catalog_for(setup), save=path, seats=seats)
     for _ in range(most):

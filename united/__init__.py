@@ -1,6 +1,6 @@
 """A rules engine and terminal app for Marvel United: Enter the Spider-Verse.
 
-    game = united.new_game(heroes=["spider-man", "ghost-spider"], seed=7)
+    game = united.new_game(seed=7)
     while not game.is_over:
         game.choose(game.legal_keys[0])
     print(game.ending)

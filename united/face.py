@@ -14,14 +14,7 @@ from united.library import UnknownPack, load_catalog
 from united.outside.quoting import clipped, quoted
 from united.rules.content import as_catalog
 from united.rules.game import Game
-from united.rules.setup import (
-    DEFAULT_HEROES,
-    DEFAULT_VILLAIN,
-    GameSetup,
-    Mode,
-    SetupError,
-    random_seed,
-)
+from united.rules.setup import GameSetup, Mode, SetupError, default_game, random_seed
 from united.scenario.placing import place_data
 
 PackName: TypeAlias = str | os.PathLike[str]
@@ -103,14 +96,14 @@ def _setup(
     content: Catalog | None,
     seed: int | None,
 ) -> GameSetup:
-    packs = _catalog(content).packs[1:]
-    team = DEFAULT_HEROES["solo" if mode == "solo" else "co-op"] if heroes is None else heroes
-    return GameSetup(
-        mode=mode,
-        heroes=_ids("heroes", team),
-        villain=_ids("villain", (DEFAULT_VILLAIN if villain is None else villain,))[0],
+    catalog = _catalog(content)
+    usual = default_game(catalog, mode)
+    return evolve(
+        usual,
+        heroes=usual.heroes if heroes is None else _ids("heroes", heroes),
+        villain=usual.villain if villain is None else _ids("villain", (villain,))[0],
         challenges=_ids("challenges", challenges),
-        packs=tuple(pack.id for pack in packs),
+        packs=tuple(pack.id for pack in catalog.packs[1:]),
         kos_allowed=kos_allowed,
         seed=random_seed() if seed is None else seed,
     )
@@ -123,7 +116,7 @@ def _ids(name: str, value: object) -> tuple[str, ...]:
         raise SetupError(f"`{name}` is a list of ids, not {quoted(value)}.")
     ids = tuple(value)
     for one in ids:
-        if not isinstance(one, str):
+        if not (isinstance(one, str) and one):
             raise SetupError(f"`{name}` is named by an id, which is a text, not {quoted(one)}.")
     return ids
 

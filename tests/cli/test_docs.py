@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from united.library import load_catalog
 from united.rules.game import Game
-from united.rules.setup import DEFAULT_HEROES, GameSetup
+from united.rules.setup import default_game
 
 Run = Callable[..., Any]
 Line = dict[str, Any]
@@ -28,7 +29,7 @@ PLAY = ("play", "--json", "--seed", "1")
 
 def whole_game() -> list[Line]:
     """Return wishes for a whole game: always the first option."""
-    game = Game.new(GameSetup("co-op", DEFAULT_HEROES["co-op"], seed=1), load_catalog())
+    game = Game.new(evolve(default_game(load_catalog()), seed=1), load_catalog())
     wishes = []
     while game.result is None:
         wishes.append({"choose": game.choices[0].key})

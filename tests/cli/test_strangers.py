@@ -26,6 +26,7 @@ ASKED = (
     ("play", "--plain", "--heroes", BAD),
     ("play", "--plain", "--heroes", f"spider-man,{BAD}"),
     ("play", "--plain", "--villain", BAD),
+    ("play", "--plain", "--villain", ""),
     ("play", "--plain", "--challenge", BAD),
     ("play", "--plain", "--locations", BAD),
     ("play", "--plain", "--save", f"/nowhere/{BAD}"),

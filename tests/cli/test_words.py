@@ -7,7 +7,9 @@ from typing import Any, get_args
 
 import pytest
 
-from united.cli.words import PLACES, word_lines
+from united.cli.author_things import author_things
+from united.cli.words import PLACES, thing_lines, word_lines
+from united.definitions.keys import keys_of
 from united.effects.place import PlaceWord
 from united.effects.vocabulary import CONDITION, EFFECT, VOCABULARY, Word
 
@@ -55,3 +57,65 @@ def test_every_word_for_a_place_is_said(united: Run) -> None:
     said = united("cards", "words").out
     assert all(f"\n{word}: {meaning}\n" in said for word, meaning in PLACES.items())
     assert "clockwise_from: where to begin; here or villain; needed" in said
+
+
+THINGS = author_things()
+
+
+def test_all_things_that_are_written_are_listed(united: Run) -> None:
+    assert {
+        "pack", "default", "hero", "hero-card", "location", "villain", "plan", "plan-card",
+        "threats", "threat", "challenge", "token", "mark", "action", "trigger", "evil-goal",
+    } <= {*THINGS}  # fmt: skip
+    said = united("cards", "words").out
+    assert all("\n".join(thing_lines(cls)) in said for cls in THINGS.values())
+
+
+@pytest.mark.parametrize("name", THINGS)
+def test_a_thing_has_each_key_with_its_doc(united: Run, name: str) -> None:
+    ran = united("cards", "words", name)
+    assert (ran.status, ran.err) == (0, "")
+    lines = ran.out.partition("\n\n")[0].splitlines()
+    assert lines == list(thing_lines(THINGS[name]))
+    for one in keys_of(THINGS[name]):
+        (line,) = [line for line in lines if line.startswith(f"    {one.key}: {one.doc}; ")]
+        assert line.endswith("; needed") == one.required
+
+
+def test_types_bounds_and_defaults_of_keys_are_said() -> None:
+    location, threats, token, threat, drops, action = (
+        [*thing_lines(THINGS[name])]
+        for name in ("location", "threats", "token", "threat", "drops", "action")
+    )
+    assert "    File: locations/ID.yaml" in location
+    slots = "slots for Civilian and Thug tokens; a whole number from 1 to 9; needed"
+    assert f"    slots: {slots}" in location
+    end = "the End of Turn effect; effects, where a Hero acts; may be left out"
+    assert f"    end_of_turn: {end}" in location
+    cards = "the cards; a list, each the keys of `threat`, 6 with all copies; needed"
+    assert f"    cards: {cards}" in threats
+    assert any(line.endswith("; a whole number from 1 to 20; may be left out") for line in token)
+    copies = "how many of it there are; a whole number from 1 to 6; 1 if left out"
+    assert f"    copies: {copies}" in threat
+    assert "    here: at his Location; the keys of `drop`; may be left out" in drops
+    assert any("; the id of a token that lies on Locations; " in line for line in action)
+
+
+def test_one_name_may_mean_a_thing_and_a_word(united: Run) -> None:
+    said = united("cards", "words", "villain").out
+    assert said.startswith("villain: A Villain's board;")
+    assert "\n\nvillain: The Villain is at a place.\n" in said
+    assert united("cards", "words", "place").out.startswith("Places: where")
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        (("words", "locatoin"), "There is no word `locatoin`; did you mean `location`?"),
+        (("heroes", "location"), "`location` is one too many: only `words` takes a second word"),
+    ],
+)
+def test_what_is_no_word_is_refused(united: Run, asked: tuple[str, ...], message: str) -> None:
+    ran = united("cards", *asked)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith(f"united: {message}")

@@ -13,7 +13,7 @@ import pytest
 from united.definitions.catalog import Catalog
 from united.library import ContentError, Problem, UnknownPack, load_catalog
 from united.rules.game import Game
-from united.rules.setup import GameSetup
+from united.rules.setup import GameSetup, settled
 from united.session.paths import saves_folder, statistics_file
 from united.session.problems import SaveInUse, SaveMissing
 from united.session.replay import Replay
@@ -37,7 +37,7 @@ def test_saved_games_are_listed_with_how_far_they_are(setup: GameSetup, play: Pl
     listed = {game.path: game for game in list_saves(load_catalog)}
     one, other = listed[begun.path], listed[finished.path]
     assert one.header is not None
-    assert one.header.setup == setup
+    assert one.header.setup == settled(setup, load_catalog(setup.packs))
     assert one.choices == 4
     assert not one.finished
     assert other.finished

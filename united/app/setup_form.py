@@ -9,11 +9,9 @@ from attrs import evolve, field, frozen
 
 from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
-from united.library.packs import FIRST_PACK
+from united.library.home import FIRST_PACK
 from united.outside.quoting import printable
 from united.rules.setup import (
-    DEFAULT_HEROES,
-    DEFAULT_VILLAIN,
     FEWEST_HEROES,
     MAX_SEED,
     MOST_HEROES,
@@ -23,6 +21,7 @@ from united.rules.setup import (
     Mode,
     SetupError,
     check_setup,
+    default_game,
     random_seed,
 )
 
@@ -39,7 +38,7 @@ class Row:
     """A line of the form. `kind` is `turn` (left, right), `type` (a text) or `start`.
 
     `value` is what is shown, `typed` the text that can be changed, empty for none. `about` names
-    what the details are of: (`hero`, `spider-man`).
+    what the details are of: the kind, such as `hero`, and the id.
     """
 
     id: str
@@ -56,15 +55,24 @@ class Form:
 
     catalog: Catalog
     mode: Mode = "co-op"
-    heroes: tuple[str, ...] = (*DEFAULT_HEROES["co-op"], NOBODY, NOBODY)
+    heroes: tuple[str, ...] = field()
     seats: tuple[str, ...] = ("",) * MOST_HEROES
-    villain: str = DEFAULT_VILLAIN
+    villain: str = field()
     challenges: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     locations: tuple[str, ...] = ()
     kos: int = 0
     seed: int = field(factory=random_seed)
     problem: str = ""
+
+    @heroes.default
+    def _heroes(self) -> tuple[str, ...]:
+        heroes = default_game(self.catalog).heroes
+        return (*heroes, *[NOBODY] * (MOST_HEROES - len(heroes)))
+
+    @villain.default
+    def _villain(self) -> str:
+        return default_game(self.catalog).villain
 
     @property
     def places(self) -> int:
@@ -166,7 +174,7 @@ def with_packs(form: Form, packs: tuple[str, ...], loader: Loader = load_catalog
         heroes=heroes,
         challenges=tuple(one for one in form.challenges if one in catalog.challenges),
         locations=tuple(one for one in form.locations if one in catalog.locations),
-        villain=form.villain if form.villain in catalog.villains else next(iter(catalog.villains)),
+        villain=form.villain if form.villain in catalog.villains else catalog.default.villain,
     )
 
 

@@ -26,25 +26,29 @@ SHELVES: Final = {
 
 @click.command()
 @click.argument("what", required=False, metavar="[ID]")
+@click.argument("word", required=False, metavar="[WORD]")
 @click.option("--pack", multiple=True, metavar="ID|PATH", help="Further content; may be repeated.")
-def cards(what: str | None, pack: tuple[str, ...]) -> int:
+def cards(what: str | None, word: str | None, pack: tuple[str, ...]) -> int:
     """Say what a card says, with its source.
 
     ID is that of a Hero, Location, Villain or challenge, of a Hero's card, plan card or Threat.
-    Where several bear it, OWNER/ID tells them apart: spider-man/attack. Without an ID all of them
-    are listed; there is also one list each of heroes, locations, villains, plan, threats,
-    challenges, packs, and of the words that effects are written in: words.
+    Where several bear it, OWNER/ID tells them apart; OWNER is that Hero or Villain. Without an ID
+    all of them are listed; there is also one list each of heroes, locations, villains, plan,
+    threats, challenges, packs, and of the words and keys that content is written in: words. WORD
+    narrows that one, as in `words location`.
     """
     from united.cli.describing import things
     from united.cli.tables import print_packs, print_shelf, print_thing
 
+    if word is not None and what != "words":
+        raise OurUsageError(f"{quoted(word)} is one too many: only `words` takes a second word")
     if what == "packs":
         print_packs()
         return 0
     if what == "words":
         from united.cli.words import print_words
 
-        print_words()
+        print_words(word)
         return 0
     found = list(things(load(pack_places(pack))))
     if what is None or what in SHELVES:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from united.cli.app import open_app, why_not_here
+from united.cli.errors import LISTED, OurUsageError
 from united.cli.options import (
     Front,
     Seed,
@@ -21,13 +22,14 @@ from united.cli.options import (
 )
 
 if TYPE_CHECKING:
+    from united.definitions.catalog import Catalog
     from united.rules.setup import GameSetup
 
 
 @click.command()
 @click.option("--mode", type=click.Choice(["co-op", "solo"]), help="Default: co-op.")
 @click.option("--heroes", multiple=True, metavar="ID,ID", help="In turn order; may be repeated.")
-@click.option("--villain", metavar="ID", help="Default: green-goblin.")
+@click.option("--villain", metavar="ID", help="Default: as the content says.")
 @click.option("--challenge", multiple=True, metavar="ID", help="May be repeated.")
 @click.option("--seed", type=Seed(min=0), metavar="N", help="The same seed, the same game.")
 @click.option("--pack", multiple=True, metavar="ID|PATH", help="Further content; may be repeated.")
@@ -52,30 +54,35 @@ def play(
     """Start a game."""
     if not (front.lines or _anything_said(ctx)):
         return open_app()
-    from united.rules.setup import DEFAULT_HEROES, DEFAULT_VILLAIN, GameSetup, random_seed
+    from united.rules.setup import GameSetup, default_game, random_seed
 
-    chosen = mode or "co-op"
+    if villain == "":
+        raise OurUsageError(f"There is no Villain without an id. `united cards villains` {LISTED}")
+    packs = pack_places(pack)
+    catalog = load(packs)
+    default = default_game(catalog, mode or "co-op")
     setup = GameSetup(
-        mode=chosen,
-        heroes=split_lists(heroes) if heroes else DEFAULT_HEROES[chosen],
-        villain=DEFAULT_VILLAIN if villain is None else villain,
+        mode=default.mode,
+        heroes=split_lists(heroes) if heroes else default.heroes,
+        villain=default.villain if villain is None else villain,
         challenges=split_lists(challenge),
-        packs=pack_places(pack),
+        packs=packs,
         locations=split_lists(locations),
         kos_allowed=kos,
         seed=random_seed() if seed is None else seed,
     )
-    return _start(setup, save, front, seed_given=seed is not None)
+    return _start(setup, catalog, save, front, seed_given=seed is not None)
 
 
-def _start(setup: GameSetup, save: str | None, front: Front, *, seed_given: bool) -> int:
+def _start(
+    setup: GameSetup, catalog: Catalog, save: str | None, front: Front, *, seed_given: bool
+) -> int:
     from united.rules.setup import check_setup
     from united.session.session import Session
 
-    catalog = load(setup.packs)
+    # What is wrong with the game is said first, and no game is saved that cannot be played.
+    check_setup(setup, catalog)
     if not front.lines and why_not_here():
-        # What is wrong with the game is said first, and no game is saved that cannot be played.
-        check_setup(setup, catalog)
         return open_app()
     session = Session.start(setup, catalog, save=Path(save) if save else None)
     if not seed_given and front.lines:

@@ -1,26 +1,28 @@
-"""`united cards words`: every word that effects are written in, from its own declaration."""
+"""`united cards words`: every word and every key that is written in content, as declared."""
 
 from __future__ import annotations
 
-import types
 from collections.abc import Iterator
-from typing import Any, Final, Literal, Union, get_args, get_origin
+from typing import Final, get_args
 
-import attrs
-
-from united.definitions.effect import Condition, Effect, RuleNumber, Standing
-from united.definitions.keys import Key, keys_of
-from united.definitions.symbols import SYMBOL_IDS, Symbols
-from united.definitions.wording import with_article
-from united.effects.place import Clockwise, Place, PlaceWord
+from united.cli.author_things import FILES, author_things, doc_of, thing_name
+from united.cli.errors import LISTED, OurUsageError
+from united.cli.key_lines import key_lines
+from united.definitions.keys import keys_of
+from united.effects.place import Clockwise, PlaceWord
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word
-from united.library.values import either
+from united.library import meant
+from united.outside.quoting import quoted
 
 TITLES: Final = {
     EFFECT: "Effects: what happens",
     STANDING: "Standing effects: what holds (while_in_play, while_face_up, until_next_turn)",
     CONDITION: "Conditions: what is true or false (if, while, condition)",
 }
+
+THINGS_TITLE: Final = "Things: the files of a pack, and what is in them"
+
+PLACE: Final = "place"
 
 PLACES: Final = {
     "here": "the card's own Location, or that of the acting Hero",
@@ -33,27 +35,46 @@ PLACES: Final = {
 }
 """What each word for a place means."""
 
-_VALUES: Final[dict[Any, str]] = {
-    Effect: "an effect",
-    tuple[Effect, ...]: "effects",
-    tuple[tuple[Effect, ...], ...]: "a list of lists of effects",
-    tuple[Standing, ...]: "standing effects",
-    Condition: "a condition",
-    tuple[Condition, ...]: "conditions",
-    Symbols: f"Action tokens such as {{{SYMBOL_IDS[0]}: 1}}, of {either(SYMBOL_IDS)}",
-    Place: "a place",
-    RuleNumber: "the number of a rule",
-    bool: "true or false",
-}
+
+def print_words(narrower: str | None = None) -> None:
+    """Print words, the keys of things, and how places are written: all, or what one is called.
+
+    Raises UsageError where nothing is called so.
+    """
+    found = [*sections()] if narrower is None else _narrowed(narrower)
+    print("\n\n".join(found))
 
 
-def print_words() -> None:
-    """Print all words by kind, and how places are written."""
+def sections() -> Iterator[str]:
+    """Yield all there is to say: the words by kind, the things, the places."""
     for kind, words in VOCABULARY.items():
-        print(f"{TITLES[kind]}\n")
-        for word in words.values():
-            print("\n".join(word_lines(word)), end="\n\n")
-    print("\n".join(_place_lines()))
+        yield TITLES[kind]
+        yield from ("\n".join(word_lines(word)) for word in words.values())
+    yield THINGS_TITLE
+    yield from ("\n".join(thing_lines(cls)) for cls in author_things().values())
+    yield "\n".join(_place_lines())
+
+
+def _narrowed(wanted: str) -> list[str]:
+    words = [word for kind in VOCABULARY.values() for word in kind.values()]
+    found = [thing_lines(cls) for name, cls in author_things().items() if name == wanted]
+    found += [word_lines(word) for word in words if word.name == wanted]
+    if wanted == PLACE:
+        found.append(_place_lines())
+    if not found:
+        hint = meant(wanted, [*author_things(), *(word.name for word in words), PLACE]) or "."
+        raise OurUsageError(
+            f"There is no word {quoted(wanted)}{hint} `united cards words` {LISTED}"
+        )
+    return ["\n".join(lines) for lines in found]
+
+
+def thing_lines(cls: type) -> Iterator[str]:
+    """Yield what a thing is, in which file it is written, and its keys."""
+    yield f"{thing_name(cls)}: {doc_of(cls)}"
+    if cls in FILES:
+        yield f"    File: {FILES[cls]}"
+    yield from (f"    {line}" for line in key_lines(cls))
 
 
 def word_lines(word: Word) -> Iterator[str]:
@@ -64,7 +85,7 @@ def word_lines(word: Word) -> Iterator[str]:
     if getattr(word.cls, "needs_threat", False):
         yield "    Only on a Threat card."
     yield f"    Written: {_written(word)}"
-    yield from (f"    {line}" for line in _key_lines(word.cls))
+    yield from (f"    {line}" for line in key_lines(word.cls))
 
 
 def _written(word: Word) -> str:
@@ -77,37 +98,9 @@ def _written(word: Word) -> str:
     return f"{word.name}: {{{', '.join(f'{key}: ...' for key in keys)}}}{short}"
 
 
-def _key_lines(cls: type) -> Iterator[str]:
-    for key in keys_of(cls):
-        needed = "needed" if key.required else _default(key.default)
-        yield f"{key.key}: {key.doc}; {say_value(key.hint, key)}; {needed}"
-
-
-def _default(value: object) -> str:
-    return "may be left out" if value in (None, (), "") else f"{value} if left out"
-
-
-def say_value(hint: Any, key: Key) -> str:
-    """Return what may be written for a parameter. Raises TypeError for a type without a name."""
-    if hint == Place or hint in _VALUES:
-        return _VALUES[hint]
-    if get_origin(hint) in (Union, types.UnionType):
-        kinds = [one for one in get_args(hint) if one is not type(None)]
-        return " or ".join(say_value(one, key) for one in kinds)
-    if get_origin(hint) is Literal:
-        return either(get_args(hint))
-    if attrs.has(hint):
-        inner = (f"{one.key}: {say_value(one.hint, one)}" for one in keys_of(hint))
-        return f"{{{', '.join(inner)}}}"
-    if hint is int:
-        return f"a whole number from {key.least} to {key.most}"
-    if hint is str:
-        return f"the id of {with_article(key.ids)}" if key.ids else "a text"
-    raise TypeError(f"no words for {hint}")
-
-
 def _place_lines() -> Iterator[str]:
-    yield "Places: where (at, to, from)\n"
+    yield "Places: where (at, to, from)"
+    yield ""
     yield from (f"{word}: {PLACES[word]}" for word in get_args(PlaceWord))
     yield f"{{clockwise_from: ...}}: {(Clockwise.__doc__ or '').strip()}"
-    yield from (f"    {line}" for line in _key_lines(Clockwise))
+    yield from (f"    {line}" for line in key_lines(Clockwise))

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from attrs import frozen
 
 from united.definitions.challenge import Challenge
 from united.definitions.hero import Hero
-from united.definitions.keys import Id, Name, Source, Text, key
+from united.definitions.keys import Fault, Id, Name, Source, Text, key
 from united.definitions.location import Location
 from united.definitions.villain import Villain
+
+MOST_DEFAULT_HEROES: Final = 3
+"""As many as play in solo, where most are needed (O1)."""
+
+
+@frozen
+class Default:
+    """The game that is played when nobody says which; a later pack's word comes first."""
+
+    heroes: tuple[str, ...] = key(
+        "the Heroes in turn order: the first two play in co-op, the first three in solo",
+        default=(),
+        ids="hero",
+    )
+    villain: str = key("the Villain", default="", ids="villain")
+
+    def faults(self) -> Iterator[Fault]:
+        """Yield what is wrong with it."""
+        if len(self.heroes) > MOST_DEFAULT_HEROES:
+            message = f"at most {MOST_DEFAULT_HEROES} Heroes: no more play unless they are chosen"
+            yield Fault(("heroes",), message)
 
 
 @frozen(eq=False)
@@ -24,6 +46,7 @@ class Pack:
     name: Name = key("its name")
     source: Source = key("where its data come from")
     flavour: Text = key("a sentence of mood", default=Text(""))
+    default: Default | None = key("who plays when nobody says who", default=None)
     digest: str = ""
 
 
@@ -31,8 +54,9 @@ class Pack:
 class Catalog:
     """The content of one or several packs; a later pack's thing replaces an earlier one's.
 
-    `digests` maps the path of each thing (`heroes/spider-man`) to a digest of what it says, so
-    that a game saved with other content can name what differs.
+    `default` has all Heroes, those first who play when nobody says who, and one Villain.
+    `digests` maps the path of each thing (`heroes/ID`) to a digest of what it says, so that a game
+    saved with other content can name what differs.
     """
 
     packs: tuple[Pack, ...]
@@ -40,4 +64,5 @@ class Catalog:
     locations: Mapping[str, Location]
     villains: Mapping[str, Villain]
     challenges: Mapping[str, Challenge]
+    default: Default
     digests: Mapping[str, str]

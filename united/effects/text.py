@@ -29,6 +29,7 @@ from united.effects.words import clauses, counted, say_tokens, sentence
 
 OVERFLOW: Final = "Overflow, when tokens do not fit at a Location"
 EVIL_GOAL: Final = "Evil Goal"
+SETUP: Final = "Setup"
 
 
 Paragraph = tuple[str, str]
@@ -117,7 +118,7 @@ def _villain(villain: Villain) -> list[Paragraph]:
     ]
     return [
         ("Health", f"{health}."),
-        ("Setup", " ".join(line for line in setup if line)),
+        (SETUP, " ".join(line for line in setup if line)),
         ("", returned if villain.cleared_threats_return else ""),
         ("", say_effects(villain.while_in_play, _named(VILLAIN_VOICE, villain))),
         *_additions(villain),
@@ -129,7 +130,7 @@ def _villain(villain: Villain) -> list[Paragraph]:
 
 def _challenge(challenge: Challenge) -> list[Paragraph]:
     return [
-        ("Setup", say_effects(challenge.setup, _named(SETUP_VOICE, challenge))),
+        (SETUP, say_effects(challenge.setup, _named(SETUP_VOICE, challenge))),
         ("", say_effects(challenge.while_in_play, _named(VILLAIN_VOICE, challenge))),
         *_additions(challenge),
         (OVERFLOW, say_effects(challenge.overflow, _named(OVERFLOW_VOICE, challenge))),

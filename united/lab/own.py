@@ -11,15 +11,16 @@ from united.bots.random_bot import RandomBot
 from united.lab.slices import Played, Player
 from united.library import load_catalog
 from united.rules.game import Game
-from united.rules.setup import GameSetup
+from united.rules.setup import MOST_HEROES, default_game
 from united.state.agenda import take
 
-SETUP: Final = GameSetup(
-    "co-op",
-    ("spider-man", "ghost-spider", "miles-morales", "spider-ham"),
-    challenges=("secret-identity",),
+CATALOG: Final = load_catalog()
+SETUP: Final = evolve(
+    default_game(CATALOG),
+    heroes=CATALOG.default.heroes[:MOST_HEROES],
+    challenges=tuple(CATALOG.challenges),
 )
-"""The largest game: four Heroes with Secret Identity."""
+"""The largest game: as many Heroes as can be, with every challenge."""
 
 INTO_THE_GAME: Final = 20
 """So many decisions into a game its position is copied."""
@@ -42,7 +43,7 @@ def own_variants() -> list[Player]:
 
 def copying_game(copies: int) -> Player:
     """Return somebody who does nothing but copy a position, so many times in a row."""
-    game, bot = Game.new(evolve(SETUP, seed=7), load_catalog(), listen=False), RandomBot(7)
+    game, bot = Game.new(evolve(SETUP, seed=7), CATALOG, listen=False), RandomBot(7)
     for _ in range(INTO_THE_GAME):
         game.take(bot.pick(game))
 
@@ -58,7 +59,7 @@ def _playing(
     name: str, look: Callable[[Game], object] | None = None, *, listen: bool = True
 ) -> Player:
     """Return somebody who looks at the game at each decision, if told how, and takes any option."""
-    catalog = load_catalog()
+    catalog = CATALOG
 
     def play(number: int) -> Played:
         game, bot = Game.new(evolve(SETUP, seed=number), catalog, listen=listen), RandomBot(number)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from united.definitions.catalog import Catalog
-from united.library.home import PACK_FILE, content_root, shown
+from united.definitions.catalog import Catalog, Default
+from united.library.home import FIRST_PACK, PACK_FILE, content_root, shown
 from united.library.ids import COUNTS, SHARED, at_new_places, count_taken, space, unknown_id
 from united.library.notes import Mention
-from united.library.packs import FIRST_PACK, PackContent, find_pack, read_pack
+from united.library.packs import PackContent, find_pack, read_pack
 from united.library.problems import ContentError, Problem
 from united.library.things import Thing
 
 
 def load_catalog(packs: Sequence[str] = (), *, home: Path | None = None) -> Catalog:
-    """Return the content of `spider-verse` and of further packs, given by id or path, in order.
+    """Return the content of the first pack and of further ones, given by id or path, in order.
 
     A later pack's thing replaces an earlier one's of the same id. `home` is the user's folder
     (default: `UNITED_HOME` or the platform's), with own packs under `packs`. Raises `UnknownPack`
@@ -36,7 +37,7 @@ def check_together(contents: Sequence[PackContent]) -> Iterator[Problem]:
     """Yield what is wrong between things: ids of others, ids that two of them declare."""
     things = combine(contents)
     yield from _check_packs(contents)
-    yield from _check_references(things)
+    yield from _check_references(contents, things)
     yield from at_new_places(_check_shared(contents, things))
 
 
@@ -65,6 +66,7 @@ def put_together(contents: Sequence[PackContent]) -> Catalog:
         locations=_made(things, "locations"),
         villains=_made(things, "villains"),
         challenges=_made(things, "challenges"),
+        default=_default(contents, _made(things, "heroes"), _made(things, "villains")),
         digests={path: thing.digest for path, thing in things.items()},
     )
 
@@ -86,12 +88,33 @@ def _check_packs(contents: Sequence[PackContent]) -> Iterator[Problem]:
             yield Problem(shown(content.root / PACK_FILE), 1, 1, message)
 
 
-def _check_references(things: dict[str, Thing]) -> Iterator[Problem]:
-    known = {"hero": _names(things, "heroes"), "location": _names(things, "locations")}
-    for thing in things.values():
-        for mention in thing.referred:
-            if mention.kind in known and mention.id not in known[mention.kind]:
-                yield mention.problem(unknown_id(mention.kind, mention.id, known[mention.kind]))
+def _default(
+    contents: Sequence[PackContent], heroes: Iterable[str], villains: Iterable[str]
+) -> Default:
+    """Return what the last pack says that says anything, and what no pack says in its order."""
+    said = [content.pack.default for content in reversed(contents) if content.pack.default]
+    first = next((one.heroes for one in said if one.heroes), ())
+    named = (one.villain for one in said if one.villain)
+    return Default(
+        heroes=tuple(dict.fromkeys((*first, *heroes))),
+        villain=next(named, None) or next(iter(villains), ""),
+    )
+
+
+def _check_references(
+    contents: Sequence[PackContent], things: dict[str, Thing]
+) -> Iterator[Problem]:
+    known = {
+        "hero": _names(things, "heroes"),
+        "location": _names(things, "locations"),
+        "villain": _names(things, "villains"),
+    }
+    mentions = chain(
+        *(content.referred for content in contents), *(thing.referred for thing in things.values())
+    )
+    for mention in mentions:
+        if mention.kind in known and mention.id not in known[mention.kind]:
+            yield mention.problem(unknown_id(mention.kind, mention.id, known[mention.kind]))
 
 
 def _names(things: dict[str, Thing], folder: str) -> set[str]:

@@ -13,7 +13,7 @@ from united.library.problems import Problem, UnknownPack
 from united.outside.quoting import printable
 
 _LEVELS_IN_A_PACK = 3
-"""How far above a file its pack's folder can be: `villains/green-goblin/plan.yaml`."""
+"""How far above a file its pack's folder can be: `villains/ID/plan.yaml`."""
 
 
 def check_path(path: Path | None = None) -> tuple[Problem, ...]:
@@ -21,7 +21,7 @@ def check_path(path: Path | None = None) -> tuple[Problem, ...]:
 
     The path is a pack's folder, a folder of packs, or a file or folder inside a pack, of which
     only the own problems are returned; by default all shipped packs are checked. Each pack is
-    checked as it would be played, beside `spider-verse`. Raises `UnknownPack` if no pack is there.
+    checked as it would be played, beside the first pack. Raises `UnknownPack` if no pack is there.
     """
     found = (problem for contents in contents_at(path) for problem in _problems(contents))
     return own_problems(path, found)

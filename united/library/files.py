@@ -32,7 +32,7 @@ _PARTS: Final = ("plan.yaml", "threats.yaml")
 
 @frozen
 class PackFile:
-    """A file of a pack: its path inside the pack, such as `heroes/spider-man.yaml`."""
+    """A file of a pack: its path inside the pack, such as `heroes/ID.yaml`."""
 
     inside: str
     path: Path

@@ -6,13 +6,17 @@ import os
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_data_path
 
 from united.library.problems import UnknownPack
 from united.outside.quoting import printable
 
-PACK_FILE = "pack.yaml"
+PACK_FILE: Final = "pack.yaml"
+
+FIRST_PACK: Final = "spider-verse"
+"""The pack that each game has, before all others."""
 
 
 @cache
@@ -20,7 +24,7 @@ def content_root() -> Path:
     """Return the folder of the shipped packs: inside the package when installed, else beside it."""
     package = Path(__file__).resolve().parents[1]
     for place in (package / "content", package.parent / "content"):
-        if (place / "spider-verse" / PACK_FILE).is_file():
+        if (place / FIRST_PACK / PACK_FILE).is_file():
             return place
     raise UnknownPack(f"The game's content is missing: {package / 'content'}; install it again.")
 

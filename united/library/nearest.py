@@ -38,7 +38,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 
 def meant(word: str, known: Iterable[str]) -> str:
-    """Return "; did you mean `queens`?" for the end of a message, or nothing."""
+    """Return "; did you mean `here`?" for the end of a message, or nothing."""
     found = nearest(word, known)
     return f"; did you mean `{found}`?" if found else ""
 

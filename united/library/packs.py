@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
 
 from attrs import evolve, frozen
 
@@ -15,13 +14,10 @@ from united.library.digests import digest_pack
 from united.library.files import THING_FOLDERS, Listing, PackFile, list_files
 from united.library.home import PACK_FILE, content_root, shown, user_packs
 from united.library.nearest import meant
-from united.library.notes import FAILED
+from united.library.notes import FAILED, Mention
 from united.library.problems import Problem, UnknownPack
 from united.library.things import Reading, Thing, read_thing
 from united.outside.quoting import quoted
-
-FIRST_PACK: Final = "spider-verse"
-"""The pack that each game has, before all others."""
 
 
 @frozen
@@ -35,12 +31,13 @@ class KnownPack:
 
 @frozen(eq=False)
 class PackContent:
-    """What a pack says: its things by their paths, and all its problems."""
+    """What a pack says: its things by their paths, all its problems, what its file refers to."""
 
     root: Path
     pack: Pack
     things: dict[str, Thing]
     problems: tuple[Problem, ...]
+    referred: tuple[Mention, ...]
 
 
 def known_packs(home: Path | None = None) -> tuple[KnownPack, ...]:
@@ -77,7 +74,9 @@ def read_pack(root: Path) -> PackContent:
     """Return what the pack in a folder says, with everything that is wrong with it."""
     listing = list_files(root)
     problems = [*listing.problems]
-    made = _read_pack_file(root, listing, problems)
+    head = _read_pack_file(root, listing)
+    made = head.made[0]
+    problems += head.problems
     id = made.id if made is not FAILED else root.resolve().name
     things = {thing.path: thing for thing in _read_things(listing, id, problems)}
     for thing in things.values():
@@ -86,7 +85,7 @@ def read_pack(root: Path) -> PackContent:
     if made is FAILED:
         made = Pack(Id(id), Name(id), Source(""))
     pack = evolve(made, digest=digest)
-    return PackContent(root, pack, things, tuple(problems))
+    return PackContent(root, pack, things, tuple(problems), tuple(head.referred))
 
 
 def _packs_in(folder: Path, *, shipped: bool) -> Iterator[KnownPack]:
@@ -100,15 +99,15 @@ def _packs_in(folder: Path, *, shipped: bool) -> Iterator[KnownPack]:
             yield KnownPack(one.name, one, shipped)
 
 
-def _read_pack_file(root: Path, listing: Listing, problems: list[Problem]) -> Any:
+def _read_pack_file(root: Path, listing: Listing) -> Reading:
+    reading = Reading()
     file = listing.files.get(PACK_FILE)
     if file is None:
-        problems.append(Problem(shown(root), 1, 1, f"a pack needs a file {PACK_FILE}"))
-        return FAILED
-    reading = Reading()
-    reading.read(file, "pack", Pack)
-    problems += reading.problems
-    return reading.made[0]
+        reading.made.append(FAILED)
+        reading.problems.append(Problem(shown(root), 1, 1, f"a pack needs a file {PACK_FILE}"))
+    else:
+        reading.read(file, "pack", Pack)
+    return reading
 
 
 def _read_things(listing: Listing, pack: str, problems: list[Problem]) -> Iterator[Thing]:

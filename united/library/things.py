@@ -44,7 +44,7 @@ _HEADS: Final = {head for head, _ in (*THINGS.values(), *PARTS.values())} | {"pa
 
 @frozen(eq=False)
 class Thing:
-    """A Hero, Location, Villain or challenge as its files say it; `path` is `heroes/spider-man`.
+    """A Hero, Location, Villain or challenge as its files say it; `path` is `heroes/ID`.
 
     `made` is the definition, None where the files have problems.
     """

@@ -24,7 +24,7 @@ _LONGEST_FAULT: Final = 200
 class Basis:
     """What a game rests on: its setup, the packs, and what it uses of them.
 
-    `content` maps what the game uses (`heroes/spider-man`) to its digest.
+    `content` maps what the game uses (`heroes/ID`) to its digest.
     """
 
     setup: GameSetup

@@ -40,7 +40,7 @@ def as_catalog(content: object) -> Catalog:
 
 
 def used_content(table: Table, catalog: Catalog) -> dict[str, str]:
-    """Return what a game uses, by path (`heroes/spider-man`), each with its digest."""
+    """Return what a game uses, by path (`heroes/ID`), each with its digest."""
     paths = [
         *(f"heroes/{hero.id}" for hero in table.heroes),
         *(f"locations/{location.id}" for location in table.ring),

@@ -12,7 +12,7 @@ from united.rules.decision import NOT_OFFERED, find_choice
 from united.rules.hidden import deal_decks
 from united.rules.past import Made, Origin, go_back, keys_of, origin_of
 from united.rules.readable import Readable
-from united.rules.setup import GameSetup, SetupError, check_seed, lay_out
+from united.rules.setup import GameSetup, SetupError, check_seed, lay_out, settled
 from united.rules.turns import begin
 from united.state.agenda import run, take
 from united.state.choice import Choice, Reason
@@ -49,6 +49,7 @@ class Game(Readable):
         Without `listen` no events are told, which is quicker. Raises SetupError for a setup that
         is not possible.
         """
+        setup = settled(setup, catalog)
         state = lay_out(setup, catalog, listen=listen)
         begin(state)
         run(state)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Literal
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from united.changes.missions import villain_health
 from united.definitions.catalog import Catalog
@@ -45,14 +45,6 @@ MAX_SEED = 2**64 - 1
 
 Mode = Literal["co-op", "solo"]
 
-DEFAULT_VILLAIN = "green-goblin"
-
-DEFAULT_HEROES: Mapping[Mode, tuple[str, ...]] = {
-    "co-op": ("spider-man", "ghost-spider"),
-    "solo": ("spider-man", "ghost-spider", "miles-morales"),
-}
-"""Who plays when nobody says who."""
-
 
 def random_seed() -> int:
     """Return a seed that nobody knows before: short enough to be read out and typed."""
@@ -67,13 +59,14 @@ class SetupError(UnitedError, ValueError):
 class GameSetup:
     """What is decided before a game: with the seed and the choices it is the whole game.
 
-    `locations` must be in the ring; `ring` fixes all of it in clockwise order. `kos_allowed` (0 to
-    2) is for solo (O5). `seed` is a whole number, at most MAX_SEED.
+    Without a `villain` it is the content's own. `locations` must be in the ring; `ring` fixes all
+    of it in clockwise order. `kos_allowed` (0 to 2) is for solo (O5). `seed` is a whole number, at
+    most MAX_SEED.
     """
 
     mode: Mode
     heroes: tuple[str, ...]
-    villain: str = DEFAULT_VILLAIN
+    villain: str = ""
     challenges: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     locations: tuple[str, ...] = ()
@@ -82,12 +75,24 @@ class GameSetup:
     ring: tuple[str, ...] = ()
 
 
+def default_game(catalog: Catalog, mode: Mode = "co-op") -> GameSetup:
+    """Return the game that is played when nobody says which, as the content has it."""
+    count = SOLO_HEROES if mode == "solo" else FEWEST_HEROES
+    return GameSetup(mode, catalog.default.heroes[:count], catalog.default.villain)
+
+
+def settled(setup: GameSetup, catalog: Catalog) -> GameSetup:
+    """Return a setup with the content's Villain where it names none."""
+    return setup if setup.villain else evolve(setup, villain=default_game(catalog).villain)
+
+
 def lay_out(setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> State:
     """Set the game up to just before the first turn; setup effects are on the agenda.
 
     Raises SetupError for an unknown id or an impossible table.
     """
     check_setup(setup, catalog)
+    setup = settled(setup, catalog)
     chance, ring = _ring(setup, catalog, setup.seed)
     table = table_of(
         tuple(catalog.heroes[hero] for hero in setup.heroes),
@@ -171,6 +176,7 @@ def _ring(setup: GameSetup, catalog: Catalog, chance: int) -> tuple[int, tuple[L
 
 def check_setup(setup: GameSetup, catalog: Catalog) -> None:
     """Check a setup against the content; raises SetupError with the first thing that is wrong."""
+    setup = settled(setup, catalog)
     _known("Villain", [setup.villain], catalog.villains, "villains")
     _known("Hero", setup.heroes, catalog.heroes, "heroes")
     _known("challenge", setup.challenges, catalog.challenges, "challenges")

@@ -11,7 +11,7 @@ from united.library.nodes import Node
 from united.outside.quoting import quoted
 from united.rules.game import Game
 from united.rules.past import Origin
-from united.rules.setup import MAX_SEED, GameSetup, SetupError, lay_out
+from united.rules.setup import MAX_SEED, GameSetup, SetupError, lay_out, settled
 from united.rules.turns import begin
 from united.scenario.given_board import (
     give_locations,
@@ -63,6 +63,7 @@ def stand(setup: GameSetup, catalog: Catalog, given: Mapping[str, Node]) -> Game
 
     Raises Fault, and SetupError for a setup that is not possible.
     """
+    setup = settled(setup, catalog)
     state = lay_out(setup, catalog)
     run(state)
     give(state, given)
@@ -83,7 +84,7 @@ def _setup(scenario: Scenario, game: Node, given: Mapping[str, Node]) -> GameSet
     return GameSetup(
         mode="solo" if mode == "solo" else "co-op",
         heroes=names["heroes"],
-        villain=text(parts["villain"]) if "villain" in parts else "green-goblin",
+        villain=text(parts["villain"]) if "villain" in parts else "",
         challenges=names.get("challenges", ()),
         packs=tuple(_pack(folder, pack) for pack in names.get("packs", ())),
         kos_allowed=whole(parts["kos_allowed"]) if "kos_allowed" in parts else 0,

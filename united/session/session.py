@@ -55,7 +55,7 @@ class Session:
         """
         game = Game.new(setup, catalog)
         packs = tuple(pack.id for pack in catalog.packs)
-        header = Header(setup, packs, used_content(game.table, catalog), tuple(seats))
+        header = Header(game.setup, packs, used_content(game.table, catalog), tuple(seats))
         session = cls(game, header)
         if saved:
             session._journal = Journal(partial(new_save, header))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -16,14 +16,12 @@ from united.app.reading import read_table
 from united.app.saved import load
 from united.app.screens.base import ModalScreen
 from united.app.screens.board import BoardScreen
+from united.definitions.catalog import Catalog
+from united.definitions.challenge import Challenge
+from united.effects.text import SETUP, paragraphs_of, say_paragraph
 from united.rules.game import Game
-from united.rules.setup import DEFAULT_HEROES, GameSetup
+from united.rules.setup import GameSetup, default_game
 from united.state.table import MISSION_TARGETS
-
-EXAMPLE: Final = GameSetup(
-    "co-op", DEFAULT_HEROES["co-op"], challenges=("secret-identity",), seed=1
-)
-"""The game whose first decision is on the table behind the tour."""
 
 
 @frozen
@@ -84,11 +82,9 @@ STEPS: Final = (
         "villain",
     ),
     Step(
-        "Wounds, and the Secret Identity",
+        "Wounds",
         "A wound costs a card of your choice from your hand. A Hero without a card is KO'd, brings "
-        "another BAM!, and stands up at the start of the next own turn. With the Secret Identity "
-        "challenge, any action but Move at a Location with a Reporter gives a Revelation token. "
-        "The third one brings a wound, and the next card is played face down.",
+        "another BAM!, and stands up at the start of the next own turn.",
         "heroes",
     ),
     Step(
@@ -99,6 +95,30 @@ STEPS: Final = (
         "saved.",
     ),
 )
+
+
+def example(catalog: Catalog) -> GameSetup:
+    """Return the game whose first decision is on the table behind the tour."""
+    return evolve(default_game(catalog), challenges=tuple(catalog.challenges)[:1], seed=1)
+
+
+def steps(catalog: Catalog) -> tuple[Step, ...]:
+    """Return the steps of the tour; that of the wounds tells of the example's challenge too."""
+    challenges = [catalog.challenges[one] for one in example(catalog).challenges]
+    return tuple(
+        _with_challenge(step, challenges[0]) if challenges and step.part == "heroes" else step
+        for step in STEPS
+    )
+
+
+def _with_challenge(step: Step, challenge: Challenge) -> Step:
+    said = (say_paragraph(one) for one in paragraphs_of(challenge) if one[0] != SETUP)
+    harder = f"A challenge makes any game harder. {challenge.name}:"
+    return evolve(
+        step,
+        title=f"{step.title}, and {challenge.name}",
+        text="\n\n".join((step.text, harder, *said)),
+    )
 
 
 class ExampleScreen(BoardScreen):
@@ -115,7 +135,8 @@ class ExampleScreen(BoardScreen):
 
     def _begin(self) -> None:
         if self.in_front:
-            table = read_table(Game.new(EXAMPLE, load(())), ())
+            catalog = load(())
+            table = read_table(Game.new(example(catalog), catalog), ())
             self.show_table(table)
             self.decision_panel.show(table, Content(), self.leave_key)
             self.open(TourScreen(), self._toured)
@@ -142,6 +163,7 @@ class TourScreen(ModalScreen[None]):
     def __init__(self) -> None:
         super().__init__()
         self.number = 0
+        self.steps = steps(load(()))
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="tour", classes="sheet", can_focus=False):
@@ -155,15 +177,15 @@ class TourScreen(ModalScreen[None]):
 
     def action_turn(self, step: int) -> None:
         """Show the next step or the one before; after the last one leave."""
-        if self.number + step >= len(STEPS):
+        if self.number + step >= len(self.steps):
             self.dismiss()
             return
         self.number = max(self.number + step, 0)
-        step_shown = STEPS[self.number]
+        step_shown = self.steps[self.number]
         for screen in self.app.screen_stack:
             if isinstance(screen, BoardScreen):
                 screen.bring(step_shown.part)
-        self.query_one(".sheet").border_title = Content(f"{self.number + 1} of {len(STEPS)}")
+        self.query_one(".sheet").border_title = Content(f"{self.number + 1} of {len(self.steps)}")
         text = fill_keys(step_shown.text, self.player_keys)
         self.query_one("#tour-text", Static).update(
             Content.assemble((f"{step_shown.title}\n\n", "bold"), text)
