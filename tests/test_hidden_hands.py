@@ -24,6 +24,7 @@ from united.cli.plain import PlainGame
 from united.cli.replay import print_positions
 from united.rules.game import Game
 from united.session.replay import Stop
+from united.state.state import Listener
 
 GAMES = range(12)
 
@@ -95,7 +96,7 @@ def test_the_app(number: int) -> None:
 @pytest.mark.parametrize("number", GAMES[:6])
 def test_replays(number: int, json_lines: bool) -> None:
     def say(position: Covered, game: Game, key: str) -> str:
-        copy = game.clone(listen=True)
+        copy = game.clone(listen=Listener)
         copy.choose(key)
         shown = [Stop(game, "", ()), Stop(copy, key, copy.events())]
         sight = position.seats.sight_of_all(copy)

@@ -41,7 +41,7 @@ def random_play(seconds: float) -> Rates:
     decisions = games = 0
     start = time.perf_counter()
     while (took := time.perf_counter() - start) < seconds:
-        game = Game.new(evolve(SETUP, seed=games), catalog, listen=False)
+        game = Game.new(evolve(SETUP, seed=games), catalog, listen=None)
         decisions += play_out(game, RandomBot(games))
         games += 1
     return decisions / took, games / took
@@ -49,7 +49,7 @@ def random_play(seconds: float) -> Rates:
 
 def clone_seconds(seconds: float, seed: int = 7) -> float:
     """Return the time of one `clone()`, in seconds, in the middle of a random game."""
-    game = Game.new(evolve(SETUP, seed=seed), load_catalog(), listen=False)
+    game = Game.new(evolve(SETUP, seed=seed), load_catalog(), listen=None)
     bot = RandomBot(seed)
     for _ in range(60):
         if game.result is None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from attrs import frozen
+
 from united.definitions.symbols import Symbols
 from united.outside.quoting import quoted
 from united.rules.decision import NOT_OFFERED, Decision, decision_of, find_choice, why_not
@@ -15,8 +17,9 @@ from united.rules.view import View, view
 from united.state.agenda import run, take
 from united.state.choice import Choice, Reason
 from united.state.events import Event
-from united.state.state import State
+from united.state.state import Listener, State
 from united.state.table import Table
+from united.state.witness import Witness
 
 if TYPE_CHECKING:
     from united.definitions.catalog import Catalog
@@ -41,13 +44,16 @@ class Game:
         self.state = state
 
     @classmethod
-    def new(cls, setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> Game:
+    def new(
+        cls, setup: GameSetup, catalog: Catalog, *, listen: type[Listener] | None = Listener
+    ) -> Game:
         """Set up a game and resolve the Villain's first turn up to the first decision (T1).
 
-        Without `listen` no events are told, which is quicker. Raises SetupError for a setup that
-        is not possible.
+        `listen` is how it is listened to: a Listener keeps the events, a Witness the board at each
+        of them too; with None nothing is told, which is quickest. Raises SetupError for a setup
+        that is not possible.
         """
-        state = lay_out(setup, catalog, listen=listen)
+        state = lay_out(setup, catalog, listen() if listen else None)
         begin(state)
         run(state)
         return cls(setup, state)
@@ -136,14 +142,30 @@ class Game:
         return view(self.state, hidden=hidden)
 
     def events(self) -> tuple[Event, ...]:
-        """Return what has happened since the last call."""
-        told = tuple(self.state.events or ())
-        self.state.events = []
-        return told
+        """Return what has happened since the last call; nothing where nobody listens."""
+        listener = self.state.listener
+        return () if listener is None else listener.take_events()
 
-    def clone(self, *, listen: bool = False) -> Game:
-        """Return an independent copy; with `listen` it tells events, else it is silent."""
+    def moments(self) -> tuple[Moment, ...]:
+        """Return the same as `events`, with the game at each event; it needs a Witness.
+
+        Raises RuntimeError where the events are heard by no Witness.
+        """
+        witness = self.state.listener
+        if not isinstance(witness, Witness):
+            raise RuntimeError("no Witness listens, so nobody knows how the board was")
+        return tuple(Moment(one.event, Game(self.setup, one.state)) for one in witness.take_seen())
+
+    def clone(self, *, listen: type[Listener] | None = None) -> Game:
+        """Return an independent copy; it is silent, unless `listen` says how it is heard."""
         state = self.state.clone()
-        if listen:
-            state.events = []
+        state.listener = listen() if listen else None
         return Game(self.setup, state)
+
+
+@frozen(eq=False)
+class Moment:
+    """An event with the game as it was at that moment, a silent copy."""
+
+    event: Event
+    game: Game

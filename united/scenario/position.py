@@ -24,7 +24,7 @@ from united.scenario.names import ThreatSupply, look_up
 from united.scenario.reading import Fault, Scenario, fields, text, texts, whole
 from united.session.opening import CatalogLoader
 from united.state.agenda import run
-from united.state.state import State
+from united.state.state import Listener, State
 
 _GAME: Final = ("mode", "heroes", "villain", "challenges", "packs", "kos_allowed", "seed")
 _GIVEN: Final = (
@@ -46,7 +46,7 @@ def build(scenario: Scenario, loader: CatalogLoader) -> Game:
     given = fields(node, _GIVEN, "`given`") if node else {}
     setup = _setup(scenario, game, given)
     try:
-        state = lay_out(setup, loader(setup.packs))
+        state = lay_out(setup, loader(setup.packs), Listener())
     except SetupError as error:
         raise Fault(str(error), game) from error
     run(state)

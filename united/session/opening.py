@@ -13,21 +13,30 @@ from united.rules.setup import SetupError
 from united.session.content import check_content, check_table
 from united.session.problems import DamagedSave
 from united.session.record import Record, Taken
+from united.state.state import Listener
+from united.state.witness import Witness
 
 CatalogLoader: TypeAlias = Callable[[Sequence[str]], Catalog]
 """How the content of some packs is loaded; raises what the library raises."""
 
 
-def begin_again(path: Path, record: Record, loader: CatalogLoader) -> tuple[Game, Catalog]:
+def begin_again(
+    path: Path,
+    record: Record,
+    loader: CatalogLoader,
+    *,
+    listen: type[Listener] | None = Witness,
+) -> tuple[Game, Catalog]:
     """Return the game of a record as it began, and its content.
 
-    Raises ForeignSave when the content differs, and whatever the loader raises.
+    `listen` is how it is listened to, as `Game.new` has it. Raises ForeignSave when the content
+    differs, and whatever the loader raises.
     """
     header = record.header
     catalog = loader(header.setup.packs)
     check_content(path, header, catalog)
     try:
-        game = Game.new(header.setup, catalog)
+        game = Game.new(header.setup, catalog, listen=listen)
     except SetupError as error:
         raise DamagedSave(path, 1, f"the game cannot be set up: {error}") from error
     check_table(path, header, game.table, catalog)

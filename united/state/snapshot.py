@@ -15,7 +15,7 @@ from united.state.layout import Layout
 from united.state.scene import Scene
 from united.state.state import State
 
-_NOT_PLAYED = frozenset({"table", "events", "choices", "cut"})
+_NOT_PLAYED = frozenset({"table", "listener", "choices", "cut"})
 """What is no part of the position: shared, or told, or worked out from the rest."""
 
 _DEFINED: Final = (Challenge, Hero, HeroCard, Location, PlanCard, Threat, Villain)
