@@ -82,11 +82,11 @@ def test_json_lines(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_app(number: int) -> None:
     def say(position: Covered, game: Game, key: str) -> list[Any]:
         play = Play(position.session(game), Settings(curtain=True))
-        seen: list[Any] = [play.table(), play.lines()]
+        seen: list[Any] = [play.shown(), play.lines()]
         story = play.choose(key)
         seen += [play.lines(), summarize(story) if story else ""]
         for beat in story.beats if story else ():
-            seen += [beat.events, play.table(beat.game)]
+            seen += [beat.events, play.shown(beat.game)]
         return seen
 
     check_same(number, say)

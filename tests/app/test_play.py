@@ -184,7 +184,7 @@ def test_nothing_to_undo_is_said(start: Start) -> None:
 def test_the_seat_that_is_asked(start: Start) -> None:
     play = Play(start(seats=("Ann", "Bob")), Settings())
     assert play.seats.name(play.game) == "Ann"
-    assert play.table().heroes[1].seat == "Bob"
+    assert play.shown().seats[1] == "Bob"
     solo = Play(start("solo", 3), Settings())
     assert solo.seats.name(solo.game) == ""
 
@@ -213,12 +213,12 @@ def test_pauses_grow_from_off_to_slow() -> None:
 def test_behind_the_curtain_only_the_asked_seat_shows_its_hand(start: Start) -> None:
     seats = ("Ann", "Bob", "Ann")
     play = Play(start(count=3, seats=seats), Settings(curtain=True))
-    table = play.table()
-    assert [bool(hero.hand) for hero in table.heroes] == [True, False, True]
-    assert [hero.hand_size for hero in table.heroes] == [4, 3, 3]
+    heroes = play.shown().position.heroes
+    assert [bool(hero.hand) for hero in heroes] == [True, False, True]
+    assert [hero.pile.hand_size for hero in heroes if hero.pile] == [4, 3, 3]
     story = play.opening()
     assert story is not None
     for beat in story.beats[:-1]:
-        assert not any(hero.hand for hero in play.table(beat.game).heroes)
-    open_hands = Play(play.session, Settings(curtain=False)).table()
+        assert not any(hero.hand for hero in play.shown(beat.game).position.heroes)
+    open_hands = Play(play.session, Settings(curtain=False)).shown().position
     assert all(hero.hand for hero in open_hands.heroes)

@@ -9,10 +9,9 @@ from united.app.automation import automatic_choice
 from united.app.hint import hint_for
 from united.app.keys import table_keys
 from united.app.log_lines import Line, read_log
-from united.app.model import Table
 from united.app.presenter import Story, tell_story
-from united.app.reading import read_table
 from united.app.settings import Settings
+from united.app.shown import Shown, show
 from united.rules.game import Game
 from united.session.session import Session
 from united.session.sight import Seats
@@ -36,18 +35,18 @@ class Play:
         """Who sits at the table, with the curtain between them as the player has set it."""
         return Seats(self.session.header, self.settings.curtain)
 
-    def table(self, game: Game | None = None) -> Table:
+    def shown(self, game: Game | None = None) -> Shown:
         """Return the position as the widgets show it, or that of a step of a story.
 
         With a curtain no hand is to be seen in a story, as nobody knows who sits there.
         """
-        seats = self.seats
-        sight = seats.sight_of_asked(self.game) if game is None else seats.sight_of_all(game)
-        header = self.session.header
-        table = read_table(game or self.game, header.seats, table_keys(self.settings.keys), sight)
-        return evolve(
-            table, unsaved=not self.session.saved, decision=table.decision if game is None else None
-        )
+        seats, unsaved = self.seats, not self.session.saved
+        if game is not None:
+            position = seats.sight_of_all(game).position(game.position)
+            return show(evolve(position, decision=None), self.session.header.seats, unsaved=unsaved)
+        position = seats.sight_of_asked(self.game).position(self.game.position)
+        taken = table_keys(self.settings.keys)
+        return show(position, self.session.header.seats, taken, unsaved=unsaved)
 
     def lines(self, untold: int = 0) -> list[Line]:
         """Return the log without the last `untold` events, as everybody may read it."""

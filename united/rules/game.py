@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from united.definitions.symbols import Symbols
 from united.outside.quoting import quoted
 from united.rules.decision import NOT_OFFERED, Decision, decision_of, find_choice, why_not
-from united.rules.play_card import PlayCard, pool_with
+from united.rules.position import Position, View, add_orders, in_words, position_of
 from united.rules.setup import GameSetup, lay_out
 from united.rules.turns import begin
-from united.rules.view import View, view
 from united.state.agenda import run, take
 from united.state.choice import Choice, Reason
 from united.state.events import Event
@@ -84,12 +82,6 @@ class Game:
         return self.state.hidden
 
     @property
-    def goal_progress(self) -> tuple[int, int] | None:
-        """How near the Evil Goal is: how many of how many; None where it cannot be counted."""
-        goal = self.table.villain.evil_goal
-        return None if goal is None else goal.lose_when.progress(self.state)
-
-    @property
     def decision(self) -> Decision | None:
         """What is asked now, with texts; None when the game is over."""
         return decision_of(self.state)
@@ -125,21 +117,15 @@ class Game:
         """Return why an option is not possible now, None if it is."""
         return why_not(self.state, key)
 
-    def pool_after(self, card_id: str) -> Symbols | None:
-        """Return the symbols that playing this card now would give, None if it cannot be played."""
-        question = self.state.question
-        if not isinstance(question, PlayCard):
-            return None
-        for choice in self.state.choices:
-            if choice.subject.id == card_id:
-                hero = self.table.hero_of(choice.subject)
-                down = self.state.face_down_next[hero]
-                return pool_with(self.state, choice.subject, face_down=down)
-        return None
+    @property
+    def position(self) -> Position:
+        """All that people see of the game now: what front ends show. It is made anew each time."""
+        return position_of(self.state)
 
     def view(self, *, hidden: bool = False) -> View:
         """Return the position in the words of scenarios; `hidden` adds the orders of the decks."""
-        return view(self.state, hidden=hidden)
+        view = in_words(self.position)
+        return add_orders(view, self.state) if hidden else view
 
     def events(self) -> tuple[Event, ...]:
         """Return what has happened since the last call; nothing where nobody listens."""

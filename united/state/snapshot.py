@@ -43,7 +43,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, frozenset):
         return sorted(value)
     if has(type(value)):
-        # A field that is not represented follows from the table.
+        # A field that is not represented follows from the table, or is only told.
         shown = (one.name for one in fields(type(value)) if one.repr)
         parts = {name: _plain(getattr(value, name)) for name in shown}
         return {"is": type(value).__name__, **parts}

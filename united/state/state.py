@@ -147,6 +147,10 @@ class Question(Step):
         """Return the id of the card or board that asks, empty for the rules themselves."""
         return ""
 
+    def part(self) -> tuple[int, int]:
+        """Return which one it is of how many that follow each other for one reason."""
+        return 1, 1
+
     def refused(self, state: State) -> list[Refused]:
         """Return what a player would expect to be able to choose now and cannot."""
         return []

@@ -12,10 +12,10 @@ from textual.content import Content
 from textual.widgets import Static
 
 from united.app.keys import DEFAULT_KEYS, fill_keys
-from united.app.reading import read_table
 from united.app.saved import load
 from united.app.screens.base import ModalScreen
 from united.app.screens.board import BoardScreen
+from united.app.shown import show
 from united.rules.game import Game
 from united.rules.setup import DEFAULT_HEROES, GameSetup
 from united.state.table import MISSION_TARGETS
@@ -115,9 +115,9 @@ class ExampleScreen(BoardScreen):
 
     def _begin(self) -> None:
         if self.in_front:
-            table = read_table(Game.new(EXAMPLE, load(())), ())
-            self.show_table(table)
-            self.decision_panel.show(table, Content(), self.leave_key)
+            shown = show(Game.new(EXAMPLE, load(()), listen=None).position)
+            self.show_table(shown)
+            self.decision_panel.show(shown, Content(), self.leave_key)
             self.open(TourScreen(), self._toured)
 
     def _toured(self, _: None) -> None:
