@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from united.cli.describing import describe
 from united.cli.offering import HELP, card_line
+from united.definitions.symbols import say_symbols
 from united.effects.words import counted
 from united.rules.decision import Decision
 from united.rules.game import Game
@@ -26,6 +27,7 @@ def explain(game: Game, sight: Sight) -> list[str]:
         *(f"  {option.text}: {option.key}" for option in decision.options),
         *_refused_lines(decision),
         *_hand_lines(position),
+        *_cost_lines(position),
     ]
 
 
@@ -39,6 +41,15 @@ def _refused_lines(decision: Decision) -> list[str]:
         return []
     lines = (f"  {no.text}: {no.reason.text} ({no.reason.rule})" for no in decision.refused)
     return ["Not possible now:", *lines]
+
+
+def _cost_lines(position: Position) -> list[str]:
+    if position.decision is None or position.decision.kind not in ("play", "act"):
+        return []
+    return [
+        "What actions cost:",
+        *(f"  {one.name}: {say_symbols(one.symbols)}" for one in position.costs),
+    ]
 
 
 def _hand_lines(position: Position) -> list[str]:
