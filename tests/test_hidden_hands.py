@@ -24,6 +24,7 @@ from united.cli.plain import PlainGame
 from united.cli.replay import print_stops
 from united.rules.game import Game
 from united.session.replay import Stop
+from united.state.state import Listener
 
 GAMES = range(12)
 
@@ -81,11 +82,11 @@ def test_json_lines(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_app(number: int) -> None:
     def say(position: Covered, game: Game, key: str) -> list[Any]:
         play = Play(position.session(game), Settings(curtain=True))
-        seen: list[Any] = [play.table(), play.lines()]
+        seen: list[Any] = [play.shown(), play.lines()]
         story = play.choose(key)
         seen += [play.lines(), summarize(story) if story else ""]
         for beat in story.beats if story else ():
-            seen += [beat.events, play.table(beat.game)]
+            seen += [beat.events, play.shown(beat.game)]
         return seen
 
     check_same(number, say)
@@ -95,7 +96,7 @@ def test_the_app(number: int) -> None:
 @pytest.mark.parametrize("number", GAMES[:6])
 def test_replays(number: int, json_lines: bool) -> None:
     def say(position: Covered, game: Game, key: str) -> str:
-        copy = game.clone(listen=True)
+        copy = game.clone(listen=Listener)
         copy.choose(key)
         shown = [Stop(game, "", ()), Stop(copy, key, copy.events())]
         sight = position.seats.sight_of_all(copy)

@@ -85,7 +85,8 @@ async def test_the_storyline_opens_every_card(start: Start, drive: Drive) -> Non
     async with driver.run():
         await driver.press("1")
         driver.table.go_to("storyline")
-        cards = driver.table.table.storyline if driver.table.table else ()
+        shown = driver.table.shown
+        cards = shown.position.storyline if shown else ()
         assert len(cards) == 2
         await driver.press("enter")
         assert driver.screen(SheetScreen).sheet.title == cards[1].name

@@ -170,7 +170,7 @@ async def test_a_curtain_stays_drawn_while_a_lost_game_is_asked_about(
 ) -> None:
     driver = drive(start(seats=("Ann", "Bob"), saved=False), curtain=True)
     async with driver.run(80, 24):
-        (card, *_) = (card.name for card in driver.table.play.table().hand)
+        (card, *_) = (card.name for card in driver.table.play.shown().position.hand)
         await driver.press("q")
         driver.screen(AskScreen)
         picture = driver.app.export_screenshot()

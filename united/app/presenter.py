@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
 from math import inf
 from typing import Final
 
 from attrs import frozen
 
 from united.app.values import Speed
-from united.definitions.catalog import Catalog
-from united.rules.game import Game
-from united.rules.setup import GameSetup, lay_out
-from united.rules.turns import begin
-from united.state.agenda import run
+from united.rules.game import Game, Moment
 from united.state.events import Event
-from united.state.state import State
 
 PAUSES: Final[dict[Speed, float]] = {
     "off": 0.0,
@@ -39,6 +36,9 @@ JOINED: Final = frozenset(
 """What is shown together with the step before it."""
 
 
+_HERO_TURNS: Final = frozenset({"turn", "team-turn"})
+
+
 @frozen(eq=False)
 class Beat:
     """One step: what happened, the game as it was then, the Locations that are touched."""
@@ -56,75 +56,35 @@ class Story:
     title: str
 
 
-class _Recorder(list[Event]):
-    """A list of events that keeps the position at each of them."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.moments: list[tuple[Event, State]] = []
-
-    def append(self, event: Event) -> None:
-        super().append(event)
-        self.moments.append((event, self.state.clone()))
+def tell_story(moments: Sequence[Moment]) -> Story | None:
+    """Return the story of what happened between two decisions, None if it needs no telling."""
+    start = next((n for n, one in enumerate(moments) if one.event.what in STARTS), None)
+    return None if start is None else _story(moments[start:])
 
 
-def tell_story(before: Game, key: str) -> Story | None:
-    """Return what taking an option of a position sets off, None if it needs no telling.
-
-    The choice is taken on a copy, so that each step can be shown with the board as it was then.
-    """
-    copy = before.clone(listen=True)
-    recorder = _Recorder(copy.state)
-    copy.state.events = recorder
-    copy.choose(key)
-    return _from_first(copy, recorder.moments)
-
-
-def _from_first(game: Game, moments: list[tuple[Event, State]]) -> Story | None:
-    start = next((n for n, (event, _) in enumerate(moments) if event.what in STARTS), None)
-    return None if start is None else _story(game, moments[start:])
-
-
-def tell_opening(setup: GameSetup, catalog: Catalog) -> Story | None:
-    """Return the first Villain turn of a game, which is set up once more for it."""
-    state = lay_out(setup, catalog)
-    recorder = _Recorder(state)
-    state.events = recorder
-    begin(state)
-    run(state)
-    return _from_first(Game(setup, state), recorder.moments)
-
-
-def _story(game: Game, moments: list[tuple[Event, State]]) -> Story:
-    groups: list[list[tuple[Event, State]]] = []
-    for event, state in moments:
-        if groups and event.what in JOINED:
-            groups[-1].append((event, state))
+def _story(moments: Sequence[Moment]) -> Story:
+    groups: list[list[Moment]] = []
+    for moment in moments:
+        if groups and moment.event.what in JOINED:
+            groups[-1].append(moment)
         else:
-            groups.append([(event, state)])
+            groups.append([moment])
     beats = tuple(
         Beat(
-            tuple(event for event, _ in group),
-            Game(game.setup, group[-1][1]),
-            _touched(group, groups[number:]),
+            tuple(one.event for one in group), group[-1].game, _touched(group, groups[number + 1 :])
         )
         for number, group in enumerate(groups)
     )
-    return Story(beats, moments[0][0].text)
+    return Story(beats, moments[0].event.text)
 
 
-def _touched(
-    group: list[tuple[Event, State]], following: list[list[tuple[Event, State]]]
-) -> tuple[str, ...]:
+def _touched(group: list[Moment], following: list[list[Moment]]) -> tuple[str, ...]:
     """Return the Locations of a step; a plan card marks all that it is about to touch."""
-    if any(event.what == "plan-revealed" for event, _ in group):
-        coming = [event for later in following for event, _ in later]
-        ends = [n for n, event in enumerate(coming) if n and event.what in ("turn", "team-turn")]
-        group_events = coming[: ends[0]] if ends else coming
-    else:
-        group_events = [event for event, _ in group]
-    return tuple(dict.fromkeys(event.location for event in group_events if event.location))
+    touching = [one.event for one in group]
+    if any(event.what == "plan-revealed" for event in touching):
+        coming = (one.event for later in following for one in later)
+        touching += takewhile(lambda event: event.what not in _HERO_TURNS, coming)
+    return tuple(dict.fromkeys(event.location for event in touching if event.location))
 
 
 def summarize(story: Story) -> str:

@@ -26,7 +26,7 @@ from united.scenario.names import ThreatSupply, look_up
 from united.scenario.reading import Fault, Scenario, fields, text, texts, whole
 from united.session.opening import CatalogLoader
 from united.state.agenda import run
-from united.state.state import State
+from united.state.state import Listener, State
 
 _GAME: Final = ("mode", "heroes", "villain", "challenges", "packs", "kos_allowed", "seed")
 _GIVEN: Final = (
@@ -64,7 +64,7 @@ def stand(setup: GameSetup, catalog: Catalog, given: Mapping[str, Node]) -> Game
     Raises Fault, and SetupError for a setup that is not possible.
     """
     setup = settled(setup, catalog)
-    state = lay_out(setup, catalog)
+    state = lay_out(setup, catalog, Listener())
     run(state)
     give(state, given)
     begin(state, _turn(state, given.get("turn")))

@@ -138,8 +138,7 @@ def look_at(path: Path, loader: CatalogLoader) -> SavedGame:
     record: Record | None = None
     try:
         record = read_record(path)
-        game, _ = begin_again(path, record, loader)
-        game.state.events = None
+        game, _ = begin_again(path, record, loader, listen=None)
         for _ in choose_again(path, record, game.choose):
             pass
     except SaveProblem as problem:

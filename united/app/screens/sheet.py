@@ -11,8 +11,8 @@ from textual.content import Content
 from textual.widgets import Static
 
 from united.app.keys import DEFAULT_KEYS
-from united.app.model import Sheet
 from united.app.screens.base import ModalScreen
+from united.app.sheets import Sheet
 
 
 class SheetScreen(ModalScreen[None]):

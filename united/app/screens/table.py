@@ -12,13 +12,13 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from united.app.keys import DEFAULT_KEYS, table_keys
-from united.app.options import Choice
 from united.app.play import Play
 from united.app.presenter import Story, summarize
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import Request
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.game import GameScreen
+from united.app.shown import Offer
 from united.app.widgets.pane import Pane
 from united.rules.game import Game, NotPossible
 
@@ -90,7 +90,7 @@ class TableScreen(GameScreen):
         choice = self._choice_of(event.character)
         return partial(self.take, choice.key) if choice is not None else None
 
-    def _choice_of(self, character: str | None) -> Choice | None:
+    def _choice_of(self, character: str | None) -> Offer | None:
         choices = self.decision_panel.choices.choices
         return next((one for one in choices if character and one.hotkey == character), None)
 

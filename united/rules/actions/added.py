@@ -29,6 +29,8 @@ class Added(ActionKind):
     def __init__(self, action: Action, board: Villain | Challenge) -> None:
         super().__init__(action.id, price_of(action.price))
         self.action = action
+        self.name = action.name
+        self.board = board.id
         self.rule = action.rule or "A6"
         self.scenes = [Scene(board, HERO_VOICE, self.rule, hero) for hero in range(MOST_HEROES)]
 
