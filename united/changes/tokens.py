@@ -6,8 +6,8 @@ from attrs import define, evolve
 
 from united.changes.missions import advance_mission
 from united.changes.threats import clear_threat, threat_at
+from united.definitions.additions import Mark, TokenKind
 from united.definitions.challenge import Challenge
-from united.definitions.play import Mark, TokenKind
 from united.definitions.symbols import Symbols, add_symbols, say_symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import Villain

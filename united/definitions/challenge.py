@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from united.definitions.additions import Action, Mark, TokenKind, Trigger
 from united.definitions.effect import Effect, Standing
 from united.definitions.keys import Name, Source, Text, key
-from united.definitions.play import Action, Mark, TokenKind, Trigger
 
 
 @frozen(eq=False)

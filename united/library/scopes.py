@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import evolve, frozen
 
-from united.definitions.play import Action, TokenKind
+from united.definitions.additions import Action, TokenKind
 from united.definitions.threat import Threat
 from united.library.nodes import Node
 

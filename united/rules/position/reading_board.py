@@ -8,8 +8,8 @@ from typing import Final
 from united.changes.combat import villain_reason
 from united.changes.missions import villain_health
 from united.changes.threats import threat_at
+from united.definitions.additions import TokenKind
 from united.definitions.location import Location
-from united.definitions.play import TokenKind
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import Villain as VillainBoard
 from united.definitions.voice import HERO_VOICE
