@@ -97,8 +97,12 @@ def _plain_state(path: Path) -> os.stat_result | None:
 
 def delete_save(path: Path) -> None:
     """Delete a saved game. Raises SaveProblem if it is in use or cannot be deleted."""
-    SaveFile.reopen(path).close()
+    file = SaveFile.reopen(path)
+    file.close()
     try:
+        if file.refusal is not None:
+            # Somebody protects it.
+            raise file.refusal
         path.unlink()
     except OSError as error:
         raise SaveMissing(f"{shown_path(path)} cannot be deleted: {reason_of(error)}") from error

@@ -106,6 +106,20 @@ class Session:
         return self._journal is not None and not self._journal.trouble
 
     @property
+    def fate(self) -> str:
+        """What becomes of the game if it is left at this moment, in a sentence."""
+        if self.saved:
+            return "The game is saved."
+        what = "The last choices are" if self.path else "The game is"
+        return f"{what} not saved and will be lost."
+
+    @property
+    def trouble(self) -> str:
+        """Why not every choice is on the disk, without a stop; empty if all are or none need be."""
+        self._keep()
+        return self._journal.trouble if self._journal else ""
+
+    @property
     def choices(self) -> tuple[str, ...]:
         """The keys of all choices that stand, in order."""
         return tuple(moment.key for moment in self.history.past)
