@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from attrs import asdict
 
+from united.cli.errors import BAD_INPUT
 from united.cli.streams import read_line, warn
 from united.outside.quoting import clipped
 from united.rules.game import Game, NotPossible
@@ -69,7 +70,7 @@ class JsonGame:
                 break
             if text.strip():
                 self._answer(text)
-        return 0
+        return 0 if self._session.saved else BAD_INPUT
 
     def _answer(self, text: str) -> None:
         try:

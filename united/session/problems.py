@@ -20,8 +20,8 @@ class SaveExists(SaveProblem):
 
     def __init__(self, path: Path) -> None:
         super().__init__(
-            f"{shown_path(path)} is there already and is not overwritten; go on with it by "
-            f"`united resume {typed_path(path)}`, or name another file"
+            f"{shown_path(path)} is there already and is not overwritten; name another file or, "
+            f"if it is a saved game, go on with it by `united resume {typed_path(path)}`"
         )
 
 
