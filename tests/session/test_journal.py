@@ -81,6 +81,16 @@ def test_a_line_damaged_further_up_is_named(saved: Path) -> None:
         assert saved.read_bytes() == before
 
 
+@pytest.mark.parametrize("end", [b"", b"\n"])
+def test_a_key_that_stands_twice_in_a_line_is_refused(saved: Path, end: bytes) -> None:
+    with saved.open("ab") as file:
+        file.write(b'{"undo": 1, "undo": 2}' + end)
+    before = saved.read_bytes()
+    with pytest.raises(DamagedSave, match="it has the key `undo` twice; each stands once"):
+        Session.open(saved, load_catalog)
+    assert saved.read_bytes() == before
+
+
 def test_a_choice_that_the_rules_do_not_offer_is_named_with_its_line(saved: Path) -> None:
     lines = saved.read_bytes().splitlines(keepends=True)
     saved.write_bytes(b"".join([*lines[:3], b'{"choose": "attack nobody"}\n']))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sized
 from pathlib import Path
 from typing import Any, Final
 
+from united.outside.json_text import BadJson, TwiceTheKey, read_json
 from united.outside.plain_files import read_plain
 from united.outside.quoting import clipped, shown_path
 from united.rules.as_data import FORMAT
@@ -106,9 +106,9 @@ class _Trail:
 
 def _parse(path: Path, number: int, line: bytes) -> dict[str, Any]:
     try:
-        data = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise DamagedSave(path, number, "the line is damaged and cannot be read") from error
+        data = read_json(line)
+    except BadJson as error:
+        raise DamagedSave(path, number, f"the line is damaged: it {error}") from error
     if not isinstance(data, dict):
         raise DamagedSave(path, number, "the line is damaged: it holds no object")
     return data
@@ -116,6 +116,9 @@ def _parse(path: Path, number: int, line: bytes) -> dict[str, Any]:
 
 def _parses(line: bytes) -> bool:
     try:
-        return isinstance(json.loads(line), dict)
-    except (ValueError, RecursionError):
+        return isinstance(read_json(line), dict)
+    except TwiceTheKey:
+        # Whole, though nothing to play on with: whoever reads it says so.
+        return True
+    except BadJson:
         return False
