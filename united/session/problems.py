@@ -51,6 +51,13 @@ class NewerSave(SaveProblem):
     """The file was written by a later version of this program."""
 
 
+class PackMissing(SaveProblem):
+    """A pack that the game was played with cannot be used; `why` says which and what is wrong."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{shown_path(path)} needs a pack that cannot be used: {why}")
+
+
 class ForeignSave(SaveProblem, ForeignContent):
     """The game was played with other content; `differs` names the things."""
 

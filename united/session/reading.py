@@ -10,6 +10,7 @@ from united.outside.json_text import BadJson, TwiceTheKey, read_json
 from united.outside.plain_files import read_plain
 from united.outside.quoting import clipped, shown_path
 from united.rules.as_data import FORMAT
+from united.rules.plain_data import WrongData
 from united.session.problems import DamagedSave, NewerSave, SaveMissing, as_problem
 from united.session.record import Header, Record, Taken, header_from_data
 
@@ -71,8 +72,8 @@ def _read_header(path: Path, line: bytes) -> Header:
         )
     try:
         return header_from_data(data)
-    except ValueError as error:
-        raise DamagedSave(path, 1, f"the first line is damaged: {clipped(error, 200)}") from error
+    except WrongData as error:
+        raise DamagedSave(path, 1, str(error)) from error
 
 
 class _Trail:

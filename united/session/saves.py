@@ -14,7 +14,6 @@ from typing import Final
 from attrs import frozen
 
 from united.definitions.catalog import Catalog
-from united.library.problems import ContentError, UnknownPack
 from united.outside.quoting import shown_path
 from united.rules.game import Game
 from united.session.opening import CatalogLoader, begin_again, choose_again
@@ -148,8 +147,6 @@ def look_at(path: Path, loader: CatalogLoader) -> SavedGame:
             pass
     except SaveProblem as problem:
         return _damaged(path, record, str(problem).removesuffix("."))
-    except (ContentError, UnknownPack) as problem:
-        return _damaged(path, record, str(problem).partition("\n")[0].removesuffix("."))
     return SavedGame(path, record.header.date, record.header, len(record.choices), _progress(game))
 
 

@@ -67,7 +67,7 @@ class Session:
     def open(cls, path: Path, loader: CatalogLoader) -> Session:
         """Go on with a saved game, at the point where it was left.
 
-        Raises SaveProblem (missing, damaged, newer, in use, foreign), and what the loader raises.
+        Raises SaveProblem (missing, damaged, newer, in use, foreign, its pack missing).
         """
         file = SaveFile.reopen(path)
         try:
