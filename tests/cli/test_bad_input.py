@@ -104,16 +104,6 @@ def test_a_log_that_cannot_be_written_is_not_named(
     )
 
 
-def test_ctrl_c_leaves_quietly(united: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt() -> str:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("united.cli.plain.read_line", interrupt)
-    ran = united("play", "--plain", "--seed", "1")
-    assert ran.status == 130
-    assert ran.err.strip() == ""
-
-
 def test_a_reader_who_goes_away_is_no_error(
     spawn: Callable[..., subprocess.Popen[str]],
 ) -> None:

@@ -11,7 +11,7 @@ import click
 
 from united.cli.cards import cards
 from united.cli.check import check
-from united.cli.errors import BAD_INPUT, OurUsageError, say_error, unwritten
+from united.cli.errors import BAD_INPUT, OurUsageError, say_error, unwritten, where_saved
 from united.cli.play import play
 from united.cli.replay import replay
 from united.cli.resume import resume
@@ -103,6 +103,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         result = cli.main(arguments, prog_name="united", standalone_mode=False)
     except (KeyboardInterrupt, click.Abort):
+        if said := where_saved().strip():
+            warn(f"united: {said}")
         return CTRL_C
     except ReaderGone:
         return 0
