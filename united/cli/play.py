@@ -11,14 +11,12 @@ import click
 from united.cli.app import open_app, why_not_here
 from united.cli.options import (
     Front,
-    Seed,
-    WholeNumber,
     front_options,
     load,
     pack_places,
     play_session,
-    split_lists,
 )
+from united.cli.values import Seed, WholeNumber, split_lists
 
 if TYPE_CHECKING:
     from united.rules.setup import GameSetup
@@ -29,10 +27,12 @@ if TYPE_CHECKING:
 @click.option("--heroes", multiple=True, metavar="ID,ID", help="In turn order; may be repeated.")
 @click.option("--villain", metavar="ID", help="Default: green-goblin.")
 @click.option("--challenge", multiple=True, metavar="ID", help="May be repeated.")
-@click.option("--seed", type=Seed(min=0), metavar="N", help="The same seed, the same game.")
+@click.option("--seed", type=Seed(), metavar="N", help="The same seed, the same game.")
 @click.option("--pack", multiple=True, metavar="ID|PATH", help="Further content; may be repeated.")
 @click.option("--locations", multiple=True, metavar="ID,ID", help="These must be in the ring.")
-@click.option("--kos", type=WholeNumber(0, 2), default=0, help="Solo: KOs that are survived.")
+@click.option(
+    "--kos", type=WholeNumber(0, 2), default=0, metavar="N", help="Solo: KOs survived, 0 to 2."
+)
 @click.option("--save", metavar="FILE", help="Save in a new file of this name.")
 @front_options
 @click.pass_context
@@ -57,11 +57,11 @@ def play(
     chosen = mode or "co-op"
     setup = GameSetup(
         mode=chosen,
-        heroes=split_lists(heroes) if heroes else DEFAULT_HEROES[chosen],
+        heroes=split_lists("--heroes", heroes) if heroes else DEFAULT_HEROES[chosen],
         villain=DEFAULT_VILLAIN if villain is None else villain,
-        challenges=split_lists(challenge),
+        challenges=split_lists("--challenge", challenge),
         packs=pack_places(pack),
-        locations=split_lists(locations),
+        locations=split_lists("--locations", locations),
         kos_allowed=kos,
         seed=random_seed() if seed is None else seed,
     )
