@@ -17,7 +17,7 @@ from united.cli.replay import replay
 from united.cli.resume import resume
 from united.cli.scenario import scenario
 from united.cli.serve import serve
-from united.cli.streams import finish_output, make_lenient, open_closed, warn
+from united.cli.streams import bound_size, finish_output, make_lenient, open_closed, warn
 from united.cli.values import refuse_empty_values
 from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
@@ -102,6 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its status; every error becomes lines on standard error."""
     make_lenient()
+    bound_size()
     try:
         result = cli.main(arguments, prog_name="united", standalone_mode=False)
     except (KeyboardInterrupt, click.Abort):
