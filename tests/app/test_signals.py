@@ -118,7 +118,7 @@ def test_plain_lines_end_without_a_traceback(tmp_path: Path, name: str) -> None:
         _, said = process.communicate(timeout=PATIENCE)
     # Ctrl+C comes from somebody who reads on: where the game is stands in one sentence.
     assert ("united resume" in said) is (name == "SIGINT")
-    assert said.count("\n") <= 1
+    assert "\n" not in said.strip()
     assert "Traceback" not in said
     assert process.returncode in (-number, 128 + number)
     assert len(list((tmp_path / "saves").iterdir())) == 1

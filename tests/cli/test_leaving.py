@@ -88,6 +88,22 @@ def test_a_path_is_typed_whole() -> None:
     assert typed_path(os.fsdecode(b"a\xff")) == "$'a\\xff'"
 
 
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_game_is_not_saved_in_a_stream(tmp_path: Path, number: int) -> None:
+    file = tmp_path / "file"
+    for name in (f"/dev/fd/{number}", str(file)):
+        command = [sys.executable, "-m", "united", *PLAY, "--save", name]
+        script = f'exec "$@" {"<>" if number == 0 else f"{number}>"}{shlex.quote(str(file))}'
+        ran = subprocess.run(
+            ["bash", "-c", script, "bash", *command], capture_output=True, text=True, check=False
+        )
+        said = ran.stderr if number < 2 else file.read_text("utf-8")
+        assert ran.returncode == 2
+        stream = ("standard input", "standard output", "standard error")[number]
+        assert f"{name} cannot be made as a saved game: it is {stream} of this program." in said
+        assert number == 2 or not file.read_bytes()
+
+
 def test_what_is_there_already_is_perhaps_no_game(united: Run, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear May", "utf-8")

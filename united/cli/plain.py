@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from united.cli.errors import BAD_INPUT, what_became_of
 from united.cli.explaining import explain
@@ -12,7 +13,7 @@ from united.cli.offering import HELP, option_line
 from united.cli.streams import is_terminal, read_line
 from united.cli.telling import tell
 from united.definitions.option_keys import ENDING
-from united.outside.quoting import typed_path
+from united.outside.quoting import quoted, typed_path
 from united.rules.board import board_lines
 from united.rules.decision import Decision
 from united.rules.game import NotPossible
@@ -22,6 +23,9 @@ from united.session.problems import CrossesHidden
 from united.session.session import Session
 from united.session.sight import Seats
 from united.state.events import Event
+
+_MOST_DIGITS: Final = 4
+"""Digits of the number of an option."""
 
 
 class PlainGame:
@@ -71,6 +75,9 @@ class PlainGame:
         key = _key(decision, text)
         if key is None:
             print(f"There are the options 1 to {len(decision.options)}.")
+            return
+        if text.isnumeric() and not text.isascii():
+            print(f"{quoted(text)} is no number here; type one from 1 to {len(decision.options)}.")
             return
         try:
             events = self._session.choose(key)
@@ -181,9 +188,9 @@ def _key(decision: Decision, text: str) -> str | None:
 
     As in the app, 0 ends or declines where that is possible.
     """
-    if not (text.isascii() and text.isdecimal()) or len(text) > 4:
+    if not (text.isascii() and text.isdecimal()):
         return text
-    number = int(text)
+    number = int(text) if len(text) <= _MOST_DIGITS else -1
     if number == 0:
         return next((key for key in decision.keys if key in ENDING), None)
     return decision.keys[number - 1] if 0 < number <= len(decision.keys) else None

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from united.cli.errors import BAD_INPUT, OurUsageError
-from united.cli.options import WholeNumber
 from united.cli.streams import warn
+from united.cli.values import WholeNumber
 from united.cli.visit import COMMAND
 from united.outside.quoting import clipped, quoted, typed_path
 
@@ -54,7 +54,7 @@ OPEN_TO_OTHERS: Final = (
 )
 @click.option(
     "--visitors",
-    type=WholeNumber(min=1),
+    type=WholeNumber(1),
     default=8,
     show_default=True,
     metavar="N",

@@ -18,6 +18,8 @@ from united.outside.plain_files import open_plain
 from united.session.problems import SaveExists, SaveInUse, SaveMissing, as_problem
 from united.session.read_save import MAX_BYTES
 
+_STREAMS: Final = ("standard input", "standard output", "standard error")
+
 _WRITE_PROTECTED: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
 """What the system says of a file that may perhaps be read, but not written."""
 
@@ -46,6 +48,7 @@ class SaveFile:
         with as_problem(path, "made"):
             made = not os.path.exists(path)
             file = open_plain(path, "x+b" if made else "r+b")
+            _check_no_stream(file)
         _lock(path, file)
         if os.fstat(file.fileno()).st_size:
             file.close()
@@ -76,6 +79,7 @@ class SaveFile:
                     raise
                 refusal = error
                 file = open_plain(path, "rb")
+            _check_no_stream(file)
         _lock(path, file)
         return cls(path, file, refusal)
 
@@ -142,6 +146,23 @@ class SaveFile:
         with contextlib.suppress(OSError):
             if os.path.samestat(os.stat(self.path), os.fstat(self._file.fileno())):
                 self.path.unlink()
+
+
+def _check_no_stream(file: FileIO) -> None:
+    """Raise OSError for what the program reads or prints to: the two would get mixed up."""
+    own = os.fstat(file.fileno())
+    for number, name in enumerate(_STREAMS):
+        if _is_open(number) and os.path.samestat(own, os.fstat(number)):
+            file.close()
+            raise OSError(0, f"it is {name} of this program")
+
+
+def _is_open(number: int) -> bool:
+    try:
+        os.fstat(number)
+    except OSError:
+        return False
+    return True
 
 
 def _write_all(file: FileIO, data: bytes) -> None:
