@@ -16,6 +16,7 @@ from tests.app.playing import Driver
 from tests.app.test_ways_out import SHOWN
 from united import app as package
 from united.app.app import UnitedApp
+from united.app.arrange import PARTS
 from united.app.screens.base import OpenScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.jump import JumpScreen
@@ -53,6 +54,18 @@ async def test_a_jump_leads_back_to_the_table(start: Start, drive: Drive, keys: 
             driver.app.screen is driver.table
         )
         assert driver.app.failure is None
+
+
+@pytest.mark.parametrize("part", ["ring", "villain", "hand", "log"])
+async def test_a_key_typed_ahead_is_for_the_screen_that_the_one_before_opens(
+    start: Start, drive: Drive, part: str
+) -> None:
+    driver = drive(start())
+    async with driver.run():
+        await hurry(driver, "g", str(list(PARTS).index(part)))
+        assert driver.session.choices == ()
+        assert driver.app.screen is driver.table
+        assert driver.table.focused_part == part
 
 
 async def test_a_replay_is_left_once(start: Start, drive: Drive) -> None:
