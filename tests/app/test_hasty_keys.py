@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from textual import events
 from textual.events import Key
+from textual.widgets import Input
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver
@@ -32,7 +33,7 @@ from united.session.save_file import SaveFile
 
 Drive = Callable[..., Driver]
 
-CHARACTERS: Final = {"escape": None, "enter": "\r", "down": None}
+CHARACTERS: Final = {"escape": None, "enter": "\r", "down": None, "slash": "/"}
 
 
 async def hurry(driver: Driver, *keys: str) -> None:
@@ -66,6 +67,25 @@ async def test_a_key_typed_ahead_is_for_the_screen_that_the_one_before_opens(
         assert driver.session.choices == ()
         assert driver.app.screen is driver.table
         assert driver.table.focused_part == part
+
+
+async def test_enter_typed_ahead_is_for_the_part_that_is_gone_to(
+    start: Start, drive: Drive
+) -> None:
+    driver = drive(start())
+    async with driver.run():
+        await hurry(driver, "g", "1", "enter")
+        driver.screen(SheetScreen)
+        assert driver.session.choices == ()
+
+
+async def test_words_typed_ahead_are_searched_for(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        await hurry(driver, "slash", "1", "g", "2")
+        assert driver.app.screen is driver.table
+        assert driver.table.query_one("#search", Input).value == "1g2"
+        assert driver.session.choices == ()
 
 
 async def test_a_replay_is_left_once(start: Start, drive: Drive) -> None:
