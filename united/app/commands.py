@@ -72,7 +72,8 @@ def _game(exports: Exports, screen: TableScreen) -> Iterator[SystemCommand]:
 
 
 def _fate(screen: TableScreen) -> str:
-    return "It is saved" if screen.play.session.saved else "It is not saved and will be lost"
+    saved = screen.play.session.saved
+    return "It is saved" if saved else "Choices that are not saved will be lost"
 
 
 def _going(screen: BoardScreen, part: str) -> Any:

@@ -26,7 +26,10 @@ class OnTable:
         """What becomes of the game if the app ends, as a sentence; empty without a game."""
         if self.play is None:
             return ""
-        return "The game is saved." if self.is_safe else "The game is not saved and will be lost."
+        if self.is_safe:
+            return "The game is saved."
+        key = self.play.settings.keys["palette"]
+        return f"Choices that are not saved will be lost. To save the log: stay, then {key} log."
 
     def close(self) -> None:
         """Close the saved game, so that others can go on with it."""

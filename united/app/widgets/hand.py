@@ -5,38 +5,44 @@ from __future__ import annotations
 from textual.content import Content
 
 from united.app import glyphs
-from united.app.model import Card, Table
+from united.app.model import Card, Hero, Table
 from united.app.options import Choice
 from united.app.pieces import card_title, hotkeys, join, lines, symbols
-from united.app.sheets import card_sheet, same_as_symbols
+from united.app.sheets import card_sheet, hero_sheet, same_as_symbols
 from united.app.widgets.list_pane import ListPane
 
 
 class HandPane(ListPane):
-    """The hand of who is asked; in solo the team's. Behind a curtain it is not shown."""
+    """The hand of who is asked, in solo the team's; in the Villain's turn how many cards each has.
+
+    Behind a curtain no card is shown.
+    """
 
     HELP = """\
 ### Hand
 
 Each card with its symbols and its special effect. When a card is to be played, the line that begins
 with an arrow is the pool that this card gives together with the one played before it. Enter or the
-key beside it takes a card; `i` opens it.
+key beside it takes a card; `i` opens it. In the Villain's turn all hands are listed.
 """
 
     def heading(self) -> str:
         if self.table is None:
             return super().heading()
+        if self.table.team is not None:
+            return f"{super().heading()} {glyphs.DASH} deck {self.table.team.deck}"
         holder = self.table.hand_holder
-        whose = f"Hand of {holder.name}" if holder is not None else super().heading()
-        deck = self.table.team.deck if self.table.team else holder.deck if holder else 0
-        return f"{whose} {glyphs.DASH} deck {deck}"
+        if holder is None:
+            return "All hands"
+        return f"Hand of {holder.name} {glyphs.DASH} deck {holder.deck}"
 
     def depends(self, table: Table) -> object:
         offered = [self._choices(table, card) for card in table.hand]
-        return table.hand, offered, table.hand_holder
+        return table.hand, offered, table.hand_holder, _between_turns(table)
 
     def draw(self, table: Table) -> list[Content]:
-        return [self._draw_card(table, card) for card in table.hand]
+        hands = [_draw_hand(hero) for hero in _between_turns(table)]
+        return hands or [self._draw_card(table, card) for card in table.hand]
 
     def _draw_card(self, table: Table, card: Card) -> Content:
         keys = hotkeys(self._choices(table, card))
@@ -59,21 +65,35 @@ key beside it takes a card; `i` opens it.
         return decision.about(card=card.id)
 
     def look(self, number: int) -> None:
-        if self.table is not None:
+        if self.table is not None and not _between_turns(self.table):
             self.say_closer(describe_card(self.table.hand[number]))
 
     def choose(self, number: int) -> None:
         if self.table is None:
             return
-        choices = self._choices(self.table, self.table.hand[number])
+        cards = self.table.hand[number : number + 1]
+        choices = [one for card in cards for one in self._choices(self.table, card)]
         if choices:
-            self.pick(choices)
+            self.pick(tuple(choices))
         else:
             self.open(number)
 
     def open(self, number: int) -> None:
         if self.table is not None:
-            self.post_message(self.Opened(card_sheet(self.table.hand[number])))
+            heroes = _between_turns(self.table)
+            about = hero_sheet(heroes[number]) if heroes else card_sheet(self.table.hand[number])
+            self.post_message(self.Opened(about))
+
+
+def _between_turns(table: Table) -> tuple[Hero, ...]:
+    """Return all Heroes where no hand is that of the turn, as in the Villain's; else none."""
+    return table.heroes if table.team is None and table.hand_holder is None else ()
+
+
+def _draw_hand(hero: Hero) -> Content:
+    """Return how many cards a Hero has, and which they are where that is to be seen."""
+    head = Content.assemble((hero.name, "bold $hero"), f"  hand {hero.hand_size}, deck {hero.deck}")
+    return lines([head, *([", ".join(card.name for card in hero.hand)] if hero.hand else [])])
 
 
 def describe_card(card: Card) -> Content:
