@@ -231,7 +231,7 @@ async def test_in_the_villains_turn_all_hands_are_counted(start: Start, drive: D
         drawn = [str(hand.get_option_at_index(n).prompt) for n in range(hand.option_count)]
         assert len(drawn) == len(table.heroes)
         for hero, text in zip(table.heroes, drawn, strict=True):
-            assert f"{hero.name}  hand {hero.hand_size}, deck {hero.deck}" in text
+            assert f"{hero.name} {hero.hand_size} cards" in text
             assert all(card.name in text for card in hero.hand)
         await driver.press("g", "4", "down", "i")
         driver.screen(SheetScreen)

@@ -10,6 +10,7 @@ from united.app.options import Choice
 from united.app.pieces import card_title, hotkeys, join, lines, symbols
 from united.app.sheets import card_sheet, hero_sheet, same_as_symbols
 from united.app.widgets.list_pane import ListPane
+from united.effects.words import counted
 
 
 class HandPane(ListPane):
@@ -92,7 +93,7 @@ def _between_turns(table: Table) -> tuple[Hero, ...]:
 
 def _draw_hand(hero: Hero) -> Content:
     """Return how many cards a Hero has, and which they are where that is to be seen."""
-    head = Content.assemble((hero.name, "bold $hero"), f"  hand {hero.hand_size}, deck {hero.deck}")
+    head = Content.assemble((hero.name, "bold $hero"), f" {counted(hero.hand_size, 'card')}")
     return lines([head, *([", ".join(card.name for card in hero.hand)] if hero.hand else [])])
 
 
