@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
@@ -76,7 +77,7 @@ class PlainGame:
         if key is None:
             print(f"There are the options 1 to {len(decision.options)}.")
             return
-        if text.isnumeric() and not text.isascii():
+        if not text.isascii() and all(unicodedata.numeric(sign, None) is not None for sign in text):
             print(f"{quoted(text)} is no number here; type one from 1 to {len(decision.options)}.")
             return
         try:
