@@ -217,3 +217,10 @@ async def test_a_low_panel_tells_what_hurt_first_and_a_look_comes_after(
         await driver.press("down")
         assert len(driver.text("#last").splitlines()) == 1
         assert driver.table.query_one("#look").region.area > 0
+
+
+async def test_a_question_calls_its_player_by_name(start: Start, drive: Drive) -> None:
+    driver = drive(start(seats=("Ann", "Bob")))
+    async with driver.run():
+        assert driver.text("#prompt").startswith("Ann, Spider-Man: which card")
+        assert driver.text("#prompt").count(":") == 1

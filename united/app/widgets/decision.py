@@ -75,7 +75,7 @@ class DecisionPanel(Present, Vertical):
             prompt = f"The game is {table.result}. {leave}: what to do next"
         else:
             who = table.hero(decision.hero)
-            prompt = f"{who.seat}: {decision.prompt}" if who and who.seat else decision.prompt
+            prompt = f"{who.seat}, {decision.prompt}" if who and who.seat else decision.prompt
         self._put("prompt", Content.styled(prompt, "bold"))
         self.choices.show(table)
         self._fit("last")
