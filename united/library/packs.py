@@ -124,7 +124,7 @@ def _read_pack_file(root: Path, listing: Listing, problems: list[Problem]) -> An
     file = listing.files.get(PACK_FILE)
     if file is None:
         if not (listing.cut or is_pack(root)):
-            problems.append(Problem(shown(root), 1, 1, f"a pack needs a file {PACK_FILE}"))
+            problems.append(Problem(shown(root), 0, 0, f"a pack needs a file {PACK_FILE}"))
         return FAILED
     reading = Reading()
     reading.read(file, "pack", Pack)
