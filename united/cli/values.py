@@ -79,7 +79,8 @@ def split_lists(option: str, values: Iterable[str]) -> tuple[str, ...]:
     for part, value in parts:
         if not part:
             raise OurUsageError(
-                f"The option {quoted(option)} names nothing at one side of a comma in {quoted(value)}",
+                f"The option {quoted(option)} names nothing at one side of a comma "
+                f"in {quoted(value)}",
                 click.get_current_context(silent=True),
             )
     return tuple(part for part, _ in parts)
