@@ -239,3 +239,10 @@ async def test_in_the_villains_turn_all_hands_are_counted(start: Start, drive: D
             assert all(card.name in text for card in hero.pile.hand)
         await driver.press("g", "4", "down", "i")
         driver.screen(SheetScreen)
+
+
+async def test_a_question_calls_its_player_by_name(start: Start, drive: Drive) -> None:
+    driver = drive(start(seats=("Ann", "Bob")))
+    async with driver.run():
+        assert driver.text("#prompt").startswith("Ann, Spider-Man: which card")
+        assert driver.text("#prompt").count(":") == 1
