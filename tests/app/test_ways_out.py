@@ -239,3 +239,15 @@ def test_each_request_leads_somewhere() -> None:
     assert len(requests) > 5
     for request in requests:
         assert [*signature(getattr(Ways, request.handler_name)).parameters] == ["self", "event"]
+
+
+@pytest.mark.parametrize("key", ["colon", "question_mark", "R"])
+async def test_nothing_opens_over_the_wish_for_a_larger_terminal(
+    drive: Drive, start: Start, key: str
+) -> None:
+    driver = drive(start())
+    async with driver.run(40, 15):
+        before = [*driver.app.screen_stack]
+        await driver.press(key, key)
+        assert [*driver.app.screen_stack] == before
+        driver.screen(TooSmallScreen)

@@ -174,6 +174,10 @@ class UnitedApp(KeysInTurn):
 
         yield from list_commands(screen, self.ways, self.exports, self.preferences)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let nothing be opened over the wish for a larger terminal: only leaving is possible."""
+        return not isinstance(self.screen, TooSmallScreen) or action == "ask_quit"
+
     def action_command_palette(self) -> None:
         """Open the palette."""
         if not isinstance(self.screen, CommandPalette):
@@ -191,6 +195,9 @@ class UnitedApp(KeysInTurn):
 
     def action_ask_quit(self) -> None:
         """Leave the app after asking, and say what becomes of the game."""
+        if isinstance(self.screen, TooSmallScreen):
+            self.screen.action_leave()
+            return
         if isinstance(self.screen, later.AskScreen):
             return
         question = f"Leave United? {self.table.fate}".rstrip()
