@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from united.definitions.effect import Effect, Standing
+from united.definitions.effect import Effect, Reaction, Standing
 from united.definitions.keys import Name, Source, Text, key
 from united.definitions.play import Action, Mark, TokenKind, Trigger
 
@@ -23,10 +23,14 @@ class Challenge:
     actions: tuple[Action, ...] = key("actions that it adds", default=())
     after_action: tuple[Trigger, ...] = key("what follows a Hero's action", default=())
     overflow: tuple[Effect, ...] = key("when tokens do not fit on a Location", default=())
+    when: tuple[Reaction, ...] = key("what else it does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
     pack: str = ""
 
     def check(self) -> str | None:
         """Return what is wrong with it, None for nothing."""
-        adds = (self.setup, self.while_in_play, self.actions, self.after_action, self.overflow)
+        adds = (
+            self.setup, self.while_in_play, self.actions, self.after_action, self.overflow,
+            self.when,
+        )  # fmt: skip
         return None if any(adds) else "the challenge does nothing: it needs setup or actions"
