@@ -32,6 +32,8 @@ def put_tokens(
         add_tokens(state, spot.number, thugs, civilians, rule)
         return
     before = held(state, kind.id, spot)
+    if kind.limit:
+        amount = min(amount, kind.limit - before)
     _set(state, kind.id, spot, before + amount)
     hero, place = _numbers(spot)
     state.tell(

@@ -41,6 +41,9 @@ class TokenKind:
         "its name for several, by which scenarios count it too: `Spies` as `spies`",
         default=Name(""),
     )
+    limit: int = key(
+        "how far it goes, for a track: so many count, further ones are lost", default=0, least=1
+    )
     full_at: int = key("the number of tokens that has an effect", default=0, least=1, most=20)
     when_full: tuple[Effect, ...] = key("what that number does", default=())
     rule: RuleNumber = key("the rule of that effect", default=RuleNumber(""))
@@ -76,6 +79,8 @@ class TokenKind:
 
     def faults(self) -> Iterator[Fault]:
         """Yield what is wrong with it."""
+        if self.limit and self.lies_on != ("board",):
+            yield Fault(("limit",), "`limit` is for a track, which lies `on: board`")
         if self.full_at and not self.when_full:
             yield Fault(("full_at",), "`full_at` needs `when_full`: what happens at that number")
         if self.when_full and not self.full_at:

@@ -8,6 +8,7 @@ from functools import cached_property
 from attrs import frozen
 
 from united.definitions.effect import Condition, Effect, Reaction, RuleNumber, Standing
+from united.definitions.ending import Ending
 from united.definitions.keys import Fault, Id, Name, Source, Text, key
 from united.definitions.location import Drop
 from united.definitions.play import Action, Mark, TokenKind, Trigger
@@ -90,6 +91,7 @@ class Villain:
     actions: tuple[Action, ...] = key("actions that he adds", default=())
     after_action: tuple[Trigger, ...] = key("what follows a Hero's action", default=())
     evil_goal: EvilGoal | None = key("how he wins early", default=None)
+    endings: tuple[Ending, ...] = key("further ways to win and to lose", default=())
     setup: tuple[Effect, ...] = key("what happens at the start of the game", default=())
     token_kinds: tuple[TokenKind, ...] = key("tokens that he declares", default=())
     marks: tuple[Mark, ...] = key("marks on Heroes that he declares", default=())

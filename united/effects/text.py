@@ -9,6 +9,7 @@ from attrs import evolve
 
 from united.definitions.challenge import Challenge
 from united.definitions.effect import Effect, Reaction, Standing
+from united.definitions.ending import Ending
 from united.definitions.hero import HeroCard
 from united.definitions.location import Location
 from united.definitions.option_keys import SPECIAL, VERBS
@@ -129,6 +130,7 @@ def _villain(villain: Villain) -> list[Paragraph]:
         (OVERFLOW, say_effects(villain.overflow, OVERFLOW_VOICE)),
         *(when_text(one, OVERFLOW_VOICE) for one in villain.when),
         (EVIL_GOAL, lost),
+        *(ending_text(one) for one in villain.endings),
     ]
 
 
@@ -139,6 +141,7 @@ def _challenge(challenge: Challenge) -> list[Paragraph]:
         *_additions(challenge),
         (OVERFLOW, say_effects(challenge.overflow, OVERFLOW_VOICE)),
         *(when_text(one, OVERFLOW_VOICE) for one in challenge.when),
+        *(ending_text(one) for one in challenge.endings),
     ]
 
 
@@ -149,6 +152,14 @@ def _additions(board: Villain | Challenge) -> list[Paragraph]:
         *(token_text(kind, voice) for kind in board.token_kinds if kind.full_at),
         *(action_text(action, voice) for action in board.actions),
     ]
+
+
+def ending_text(ending: Ending) -> Paragraph:
+    """Return a further way to win or to lose."""
+    condition = ending.lose_when or ending.win_when
+    verb = "lose" if ending.lose_when else "win"
+    said = condition.say(VILLAIN_VOICE) if condition else ""
+    return ending.name, f"The Heroes {verb} when {said}."
 
 
 def when_text(reaction: Reaction, voice: Voice, *, own: bool = False) -> Paragraph:

@@ -47,7 +47,12 @@ class Put(EffectWord):
         )
 
     def say(self, voice: Voice) -> str:
-        return f"put {voice.tokens(self.token, self.amount)} on {say_spot(self.at, voice)}"
+        tokens = voice.tokens(self.token, self.amount)
+        if is_track(self.token):
+            return f"advance the {voice.name_of(self.token)} track by {self.amount}"
+        return (
+            f"gain {tokens}" if self.at == "hero" else f"put {tokens} on {say_spot(self.at, voice)}"
+        )
 
 
 @word("give", bare="token")
@@ -93,7 +98,12 @@ class Discard(EffectWord):
         return any(held(state, self.token, spot) for spot in spots(self.from_, state, scene))
 
     def say(self, voice: Voice) -> str:
-        return f"remove {voice.tokens(self.token, self.amount)} from {say_spot(self.from_, voice)}"
+        tokens = voice.tokens(self.token, self.amount)
+        if is_track(self.token):
+            return f"move the {voice.name_of(self.token)} track back by {self.amount}"
+        if self.from_ == "hero":
+            return f"lose {tokens}"
+        return f"remove {tokens} from {say_spot(self.from_, voice)}"
 
 
 @word("move_token")
@@ -193,6 +203,12 @@ class MarkHero(EffectWord):
 
     def say(self, voice: Voice) -> str:
         return f"you are {self.mark.replace('-', ' ')} for the rest of the game"
+
+
+def is_track(token: str) -> bool:
+    """Tell whether a token is a track: one that goes no further than its last space (J64)."""
+    kind = getattr(token, "kind", None)
+    return bool(kind and kind.limit)
 
 
 def number(amount: int | Every) -> int:

@@ -59,14 +59,13 @@ def _answer(
     reaction, once = listener.reaction, -1 - listener.number
     if listener.needs_hero and scene.hero < 0:
         return
-    if (reaction.once_a_turn and once in state.used) or not reaction.answers(state, scene, place):
+    if reaction.once_a_turn and once in state.used:
+        return
+    acts = [evolve(scene, token=token, amount=len(tokens)) for token in tokens] or [scene]
+    able = [act for act in acts if reaction.answers(state, act, place)]
+    if not able:
         return
     if reaction.once_a_turn:
         state.used |= {once}
-    if reaction.for_each:
-        for token in reversed(tokens):
-            schedule_effect(state, reaction.effects, evolve(scene, token=token, amount=1))
-    else:
-        amount = len(tokens)
-        act = evolve(scene, amount=amount) if amount else scene
+    for act in reversed(able if reaction.for_each else able[:1]):
         schedule_effect(state, reaction.effects, act)

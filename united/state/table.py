@@ -15,6 +15,7 @@ from united.definitions.play import Mark, TokenKind
 from united.definitions.threat import Threat
 from united.definitions.villain import PlanCard, Villain
 from united.definitions.voice import THREAT_VOICE, VILLAIN_VOICE
+from united.state.goals import Goal, goals_of
 from united.state.listening import Listeners, listeners_at
 from united.state.scene import Scene
 from united.state.uses import Uses, token_kinds_of, uses_of
@@ -42,8 +43,9 @@ class Table:
 
     `ring` is clockwise (S3). In solo all Heroes share one pile of cards and tokens, number 0
     (O1, O3). `boards` are those that add to the play: the Villain's, then the challenges.
-    `listeners` are the cards that wait for events, `events` all that any card may wait for, and
-    `asked` all that any standing effect may answer: what is not there needs no looking for.
+    `goals` are the ways to win and to lose that they add. `listeners` are the cards that wait for
+    events, `events` all that any card may wait for, and `asked` all that any standing effect may
+    answer: what is not there needs no looking for.
     """
 
     heroes: tuple[Hero, ...]
@@ -63,6 +65,7 @@ class Table:
     listeners: Listeners = field(init=False)
     events: frozenset[str] = field(init=False)
     asked: frozenset[str] = field(init=False)
+    goals: tuple[Goal, ...] = field(init=False)
     token_kinds: Mapping[str, TokenKind] = field(init=False)
     marks: Mapping[str, Mark] = field(init=False)
     slots: tuple[int, ...] = field(init=False)
@@ -115,6 +118,10 @@ class Table:
     @asked.default
     def _asked(self) -> frozenset[str]:
         return frozenset().union(*(one.standing for one in self.uses))
+
+    @goals.default
+    def _goals(self) -> tuple[Goal, ...]:
+        return goals_of(self.boards)
 
     @token_kinds.default
     def _token_kinds(self) -> Mapping[str, TokenKind]:
