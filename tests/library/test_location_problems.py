@@ -8,7 +8,7 @@ from tests.library.conftest import Told
 
 HEAD = "location: harbour\nname: Harbour\nsource: Mine.\nslots: 3\n"
 PLACES = "here, villain, adjacent, any, everywhere, origin or target"
-STANDING = "a standing effect (while_in_play, while_face_up, until_next_turn)"
+STANDING = "a standing effect (while_in_play, while_face_up, hold)"
 CONDITION = "a condition (if, while, condition)"
 MUST_BEGIN = "the file must begin with `location: harbour`"
 
@@ -130,7 +130,7 @@ EFFECTS = {
         "6:51: there is no key `els` here; did you mean `else`?"
     ],
     "{then: [swap_threats]}": ["6:6: `then` is no word for an effect"],
-    "until_next_turn: [draw]": [f"6:23: `draw` is an effect; here belongs {STANDING}"],
+    "{until: turn, hold: [draw]}": [f"6:26: `draw` is an effect; here belongs {STANDING}"],
     "rescue: {civilians: all, from: herre}": [
         '6:25: should be a whole number from 1 to 99 or {up_to: ...}, not the text "all"',
         '6:36: should be here or board, not the text "herre"; did you mean `here`?',

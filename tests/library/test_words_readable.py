@@ -19,6 +19,10 @@ WORDS = [word for words in VOCABULARY.values() for word in words.values()]
 
 # What every parameter of the language can be, by its key; the word's own kind comes first.
 VALUES = {
+    "until": "turn", "hold": "[{wounds: {more: 1}}]",
+    "until when": "[{on: turn_end, do: [reveal_plan]}]",
+    "wounds more": "1", "wounds fewer": "", "first": "true", "enemy": "thug", "action": "move",
+    "mission": "thugs", "of": "wound", "do": "[reveal_plan]", "may": "true", "how": "face_down",
     "add thugs": "2", "at": "here", "amount": "2", "because": "The end", "cards": "2",
     "choose_one ways": "[[swap_threats], [bury_plan]]", "capture civilians": "1", "civilians": "1",
     "condition": "threat_everywhere", "conditions": "[threat_everywhere]", "damage": "2",
@@ -50,7 +54,8 @@ def read(word: Word, text: str) -> Any:
 
 
 def long_form(word: Word) -> str:
-    pairs = ", ".join(f"{key.key}: {value(word, key.key)}" for key in keys_of(word.cls))
+    values = ((key.key, value(word, key.key)) for key in keys_of(word.cls))
+    pairs = ", ".join(f"{key}: {said}" for key, said in values if said)
     if word.open:
         return f"{{{pairs}}}"
     return f"{{{word.name}: {{{pairs}}}}}" if pairs else word.name

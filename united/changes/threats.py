@@ -86,6 +86,6 @@ def clear_threat(state: State, place: int, rule: str) -> None:
         state.tell("threat-returned", "G1", card=(card.id, card.name))
     _drop_tokens(state, threat)
     happen(state, "cleared", rule, hero=max(state.turn, -1), place=place, threat=threat)
-    advance_mission(state, THREATS)
+    advance_mission(state, THREATS, place)
     settle_thugs(state)
     check_villain(state)

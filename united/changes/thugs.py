@@ -31,7 +31,7 @@ def defeat_thug(state: State, place: int, rule: str) -> None:
     state.thug_damage[place] = 0
     state.tell("thug-defeated", rule, place=place)
     happen(state, "thug_defeated", rule, hero=max(state.turn, -1), place=place)
-    advance_mission(state, THUGS)
+    advance_mission(state, THUGS, place)
 
 
 def settle_thugs(state: State) -> None:

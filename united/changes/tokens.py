@@ -54,7 +54,7 @@ def rescue(state: State, place: int, rule: str) -> None:
     state.civilians[place] -= 1
     state.tell("civilian-rescued", rule, place=place)
     happen(state, "civilian_rescued", rule, hero=max(state.turn, -1), place=place)
-    advance_mission(state, CIVILIANS)
+    advance_mission(state, CIVILIANS, place)
 
 
 def free_captive(state: State, rule: str) -> None:

@@ -9,13 +9,14 @@ from typing import Final
 from attrs import define
 
 from united.changes.piles import MOST_CARDS, distinct, put_under_deck
+from united.definitions.effect import Effect
 from united.definitions.hero import HeroCard
-from united.definitions.option_keys import DISCARD, discard_key
-from united.state.agenda import Aftermath, BoardBam, finish, ko_rule, schedule
+from united.definitions.option_keys import ACCEPT, DECLINE, DISCARD, discard_key
+from united.state.agenda import Aftermath, BoardBam, finish, ko_rule, schedule, schedule_effect
 from united.state.choice import About, Choice, Reason
 from united.state.hearing import happen
-from united.state.scene import Source
-from united.state.standing import first_source
+from united.state.scene import Scene, Source
+from united.state.standing import changed, first_source
 from united.state.state import Question, State
 from united.state.table import Table
 
@@ -28,6 +29,7 @@ class Wound(Question):
 
     wounded: int
     by: Source
+    asked: bool = False
 
     kind = "discard"
 
@@ -45,8 +47,23 @@ class Wound(Question):
             knock_out(state, hero)
         elif len(state.hand(hero)) == 1 and first_source(state, "keeps_last_card", hero):
             state.tell("wound-prevented", "K1", hero=hero, by=self.by.name)
-        else:
+        elif self.asked or not self._replaced(state):
             Question.resolve(self, state)
+
+    def _replaced(self, state: State) -> bool:
+        """Tell whether something happens instead of it, or may happen (J68)."""
+        found = first_source(state, "instead_wound", self.wounded)
+        if found is None:
+            return False
+        source, standing, scene = found
+        if not any(effect.can_change(state, scene) for effect in standing.effects):
+            return False
+        if standing.may:
+            schedule(state, Instead(self, source, standing.effects, scene))
+        else:
+            state.tell("instead", "J68", by=source.name)
+            schedule_effect(state, standing.effects, scene)
+        return True
 
     def list_choices(self, state: State) -> list[Choice]:
         return [discard_choice(card) for card in distinct(state.hand(self.wounded))]
@@ -82,6 +99,46 @@ class Wound(Question):
         return _CARD_TO_CHOOSE
 
 
+@define(eq=False)
+class Instead(Question):
+    """A Hero may let something else happen than a wound (J68)."""
+
+    wound: Wound
+    by: Source
+    effects: tuple[Effect, ...]
+    scene: Scene
+
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        yield from (ACCEPT, DECLINE)
+
+    def list_choices(self, state: State) -> list[Choice]:
+        return [Choice(ACCEPT, ACCEPT), Choice(DECLINE, DECLINE)]
+
+    def take(self, state: State, choice: Choice) -> None:
+        if choice.verb == DECLINE:
+            state.agenda.append(Wound(self.wound.wounded, self.wound.by, asked=True))
+            return
+        state.tell("instead", "J68", by=self.by.name)
+        schedule_effect(state, self.effects, self.scene)
+
+    def hero(self, state: State) -> int:
+        return self.wound.wounded
+
+    def source(self, state: State) -> str:
+        return self.by.id
+
+    def prompt(self, state: State) -> str:
+        name = state.table.heroes[self.wound.wounded].name
+        return f"{name} ({self.by.name}): {self._said()} instead of a wound?"
+
+    def say(self, state: State, choice: Choice) -> str:
+        return "No" if choice.verb == DECLINE else f"Yes: {self._said()}"
+
+    def _said(self) -> str:
+        return ", then ".join(effect.say(self.scene.voice) for effect in self.effects)
+
+
 @lru_cache(MOST_CARDS)
 def discard_choice(card: HeroCard) -> Choice:
     """Return the choice to put a card under the deck."""
@@ -90,6 +147,11 @@ def discard_choice(card: HeroCard) -> Choice:
 
 def deal_wounds(state: State, heroes: list[int], amount: int, by: Source) -> None:
     """Schedule `amount` wounds to each of the Heroes, one Hero after the other (K5)."""
+    asked = state.table.asked
+    if "wounds" in asked or "first_wounds" in asked:
+        dealt = [(hero, changed(state, amount, "wounds", hero)) for hero in heroes]
+        schedule(state, *(Wound(hero, by) for hero, wounds in dealt for _ in range(wounds)))
+        return
     schedule(state, *(Wound(hero, by) for hero in heroes for _ in range(amount)))
 
 

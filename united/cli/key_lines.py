@@ -72,8 +72,8 @@ def say_value(hint: Any, key: Key) -> str:
     """Return what may be written for a key. Raises TypeError for a type without a name."""
     if key.declares:
         return _VALUES[Id]
-    if hint in (Place, Where) or hint in _VALUES:
-        return _VALUES[hint]
+    if (named := _named(hint)) is not None:
+        return named
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
         kinds = [one for one in get_args(hint) if one is not type(None)]
@@ -92,6 +92,15 @@ def say_value(hint: Any, key: Key) -> str:
     if hint is str:
         return f"the id of {_IDS.get(key.ids) or with_article(key.ids)}" if key.ids else "a text"
     raise TypeError(f"no words for {hint}")
+
+
+def _named(hint: Any) -> str | None:
+    """Return how a type is called that has a name, also where it may be left out."""
+    members = {one for one in get_args(hint) if one is not type(None)}
+    for union in (Place, Where):
+        if members == set(get_args(union)):
+            return _VALUES[union]
+    return _VALUES.get(hint)
 
 
 def _mapping(cls: type) -> str:

@@ -41,6 +41,14 @@ class Standing(Protocol):
     def rule(self) -> str:
         """The number of the rule that a reason cites, empty for none."""
 
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What happens instead, where it says so."""
+
+    @property
+    def may(self) -> bool:
+        """Whether what happens instead is for the Hero to choose."""
+
     def because(self, state: Any, scene: Any, voice: Voice) -> str:
         """Return it as a clause for a reason, as exact as the position allows."""
 

@@ -11,11 +11,13 @@ from united.effects import (
     control_words,
     fight_words,
     hero_words,
+    holding_words,
     logic_words,
     rescue_words,
     standing_words,
     threat_words,
     token_words,
+    until_words,
     villain_words,
 )
 
@@ -25,10 +27,12 @@ __all__ = [
     "control_words",
     "fight_words",
     "hero_words",
+    "holding_words",
     "logic_words",
     "rescue_words",
     "standing_words",
     "threat_words",
     "token_words",
+    "until_words",
     "villain_words",
 ]

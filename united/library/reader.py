@@ -108,7 +108,10 @@ class Reader(Notes):
         if found.bare:
             key, value = found.bare
             given[key.name] = self.read(key.hint, value, scope, key)
-        return self._build(word.cls, found.entries, node, scope, given, word.name)
+        made = self._build(word.cls, found.entries, node, scope, given, word.name)
+        if made is not FAILED and getattr(made, "about_hero", False) and not scope.hero:
+            self.report(node, f"`{word.name}` is about the acting Hero here, and there is none")
+        return made
 
     def _thing(self, cls: type, node: Node, scope: Scope) -> Any:
         if node.kind != MAPPING:

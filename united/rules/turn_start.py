@@ -27,7 +27,9 @@ def end_lasting(state: State, hero: int) -> None:
         state.invulnerable[hero] = False
         state.tell("invulnerable-ended", "K4", hero=hero)
     if state.lasting:
-        state.lasting = [one for one in state.lasting if one.hero != hero]
+        state.lasting = [
+            one for one in state.lasting if one.hero != hero or one.until != "next_turn"
+        ]
         check_villain(state)
 
 

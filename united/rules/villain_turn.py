@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import define
 
-from united.changes.missions import villain_health
+from united.changes.missions import check_villain, villain_health
 from united.changes.movement import move_villain
 from united.changes.tokens import AddTokens
 from united.definitions.villain import PlanCard
@@ -49,6 +49,11 @@ class VillainTurnEnd(Step):
 
     def resolve(self, state: State) -> None:
         happen(state, "villain_turn_end", "V5", place=state.villain_at)
+        if state.lasting:
+            state.lasting = [
+                one for one in state.lasting if one.until == "next_turn" or one.begun == state.round
+            ]
+            check_villain(state)
 
 
 @define(eq=False)

@@ -6,14 +6,14 @@ from collections import Counter
 from itertools import pairwise
 from typing import Final
 
-from attrs import define
+from attrs import define, evolve
 
 from united.definitions.effect import Effect
 from united.state.choice import Choice
 from united.state.goals import Goal
 from united.state.layout import Result, Why
 from united.state.scene import Scene
-from united.state.standing import total
+from united.state.standing import first_source, total
 from united.state.state import State, Step
 
 MOST_EFFECTS: Final = 250
@@ -58,11 +58,26 @@ class BoardBam(Step):
     rule: str = "V3"
 
     def resolve(self, state: State) -> None:
+        if instead_of_bam(state, self.rule):
+            return
         villain = state.table.villain
         base = state.table.villain_scene
         state.tell("bam", self.rule, by=villain.name)
         scene = Scene(villain, base.voice, base.rule, extra_wounds=total(state, "bam_wounds"))
         schedule_effect(state, villain.bam, scene)
+
+
+def instead_of_bam(state: State, rule: str) -> bool:
+    """Schedule what comes instead of the BAM! of the board, if anything does (J68)."""
+    found = first_source(state, "instead_bam")
+    if found is None and rule != "V3":
+        found = first_source(state, "instead_ko_bam")
+    if found is None:
+        return False
+    source, standing, scene = found
+    state.tell("instead", "J68", by=source.name)
+    schedule_effect(state, standing.effects, evolve(scene, rule="J68"))
+    return True
 
 
 def ko_rule(state: State) -> str:

@@ -22,7 +22,7 @@ What: TypeAlias = Literal[
     "wounded", "wound-ignored", "wound-prevented", "invulnerable", "invulnerable-ended",
     "lasting", "ko", "team-ko", "stood-up", "team-stood-up", "content-token",
     "content-token-moved", "content-token-removed", "marked", "face-down-next", "effect-cut",
-    "turns-lost", "won", "lost",
+    "damage-ignored", "instead", "turns-lost", "won", "lost",
 ]  # fmt: skip
 """What can happen."""
 
@@ -81,7 +81,7 @@ TELLING: Final[dict[What, str]] = {
     "wound-prevented": "{hero} keeps the last card: the wound by {by} has no effect",
     "invulnerable": "{hero} is Invulnerable until the start of {hero}'s next turn",
     "invulnerable-ended": "{hero} is no longer Invulnerable",
-    "lasting": "{by}: it holds until the start of {hero}'s next turn",
+    "lasting": "{by}: it holds {note}",
     "ko": "{hero} is KO'd",
     "team-ko": "The whole team is KO'd",
     "stood-up": "{hero} stands up",
@@ -91,6 +91,8 @@ TELLING: Final[dict[What, str]] = {
     "content-token-removed": "{by} loses {note} ({amount} left)",
     "marked": "{hero}: {note}",
     "face-down-next": "{hero} will play the next card face down",
+    "damage-ignored": "{by} ignores {amount} damage",
+    "instead": "Instead, by {by}",
     "effect-cut": "The effect of {card} does not come to an end and is cut short",
     "turns-lost": "No Hero has played a card in {amount} turns: the Villain's turn comes",
     "won": "The Heroes win: {note}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from united.definitions.effect import Reaction
 from united.definitions.happenings import Happening
 from united.state.agenda import schedule_effect
 from united.state.layout import NO_THREAT
@@ -29,11 +30,19 @@ def happen(
     """
     if what not in state.table.events:
         return
+    # What lasts for a time comes after the cards: it goes on the stack first.
+    for one in reversed(state.lasting) if state.lasting else ():
+        reaction = one.reaction
+        if reaction is None or reaction.on != what or (hero >= 0 and one.hero not in (-1, hero)):
+            continue
+        done = _answer(state, reaction, evolve(one.scene, rule=rule), place, tokens)
+        if done and reaction.once_a_turn:
+            state.lasting.remove(one)
     for listener in state.table.listeners.get(what, ()):
         if listener.about_itself and listener.threat != threat:
             continue
         if listener.about_itself or _is_in_play(state, listener):
-            _answer(state, listener, _scene(listener, rule, hero, place), place, tokens)
+            _wake(state, listener, _scene(listener, rule, hero, place), place, tokens)
 
 
 def _is_in_play(state: State, listener: Listener) -> bool:
@@ -52,20 +61,25 @@ def _scene(listener: Listener, rule: str, hero: int, place: int) -> Scene:
     return evolve(listener.scene, rule=rule, hero=hero, place=where)
 
 
-def _answer(
+def _wake(
     state: State, listener: Listener, scene: Scene, place: int, tokens: tuple[str, ...]
 ) -> None:
-    """Schedule what one card does, if what it waits for has happened."""
-    reaction, once = listener.reaction, -1 - listener.number
+    """Schedule what a card in play does, if that is not done for this turn."""
+    once = -1 - listener.number
     if listener.needs_hero and scene.hero < 0:
         return
-    if reaction.once_a_turn and once in state.used:
+    if listener.reaction.once_a_turn and once in state.used:
         return
+    if _answer(state, listener.reaction, scene, place, tokens) and listener.reaction.once_a_turn:
+        state.used |= {once}
+
+
+def _answer(
+    state: State, reaction: Reaction, scene: Scene, place: int, tokens: tuple[str, ...]
+) -> bool:
+    """Schedule what is done; tell whether what is waited for has happened."""
     acts = [evolve(scene, token=token, amount=len(tokens)) for token in tokens] or [scene]
     able = [act for act in acts if reaction.answers(state, act, place)]
-    if not able:
-        return
-    if reaction.once_a_turn:
-        state.used |= {once}
     for act in reversed(able if reaction.for_each else able[:1]):
         schedule_effect(state, reaction.effects, act)
+    return bool(able)

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import define, frozen
 
-from united.definitions.effect import Effect, Standing
+from united.definitions.effect import Effect, Reaction, Standing
 from united.definitions.hero import HeroCard
 from united.definitions.play import On
 from united.definitions.symbols import NO_SYMBOLS, Symbols
@@ -29,8 +29,9 @@ TEAM: Final = -2
 NO_THREAT: Final = -1
 """What `State.threats` holds for a Location without a Threat."""
 
-NOTHING_USED: Final[frozenset[int]] = frozenset()
-"""`State.used` at the start of a turn: numbers of triggers, and below 0 of what waits."""
+NOTHING_USED: Final[frozenset[int | str]] = frozenset()
+"""`State.used` at the start of a turn: numbers of triggers (below 0 of what waits), and in words
+what else happens once a turn."""
 
 
 @define(eq=False)
@@ -41,13 +42,24 @@ class Played:
     face_down: bool = False
 
 
+Until: TypeAlias = Literal["turn", "next_turn", "next_plan_card"]
+"""How long something lasts: to the end of this turn, to the start of the own next one, to the end
+of the next Villain turn."""
+
+
 @frozen(eq=False)
 class Lasting:
-    """A standing effect on a Hero that ends at the start of that Hero's next turn (H1)."""
+    """A standing effect that ends some time (H1), or something that waits until then.
 
-    standing: Standing
+    `hero` is the acting Hero, -1 for none; `begun` is the round in which it began.
+    """
+
+    standing: Standing | None
+    reaction: Reaction | None
     scene: Scene
+    until: Until
     hero: int
+    begun: int
 
 
 class Layout:

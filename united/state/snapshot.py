@@ -64,7 +64,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, dict):
         return sorted([_plain(key), _plain(one)] for key, one in value.items())
     if isinstance(value, frozenset):
-        return sorted(value)
+        return sorted(value, key=str)
     if has(type(value)):
         # A field that is not represented follows from the table.
         shown = (one.name for one in fields(type(value)) if one.repr)

@@ -45,7 +45,8 @@ class Table:
     (O1, O3). `boards` are those that add to the play: the Villain's, then the challenges.
     `goals` are the ways to win and to lose that they add. `listeners` are the cards that wait for
     events, `events` all that any card may wait for, and `asked` all that any standing effect may
-    answer: what is not there needs no looking for.
+    answer: what is not there needs no looking for; `changes_actions` that these may change what
+    actions cost, or forbid them.
     """
 
     heroes: tuple[Hero, ...]
@@ -65,6 +66,7 @@ class Table:
     listeners: Listeners = field(init=False)
     events: frozenset[str] = field(init=False)
     asked: frozenset[str] = field(init=False)
+    changes_actions: bool = field(init=False)
     goals: tuple[Goal, ...] = field(init=False)
     token_kinds: Mapping[str, TokenKind] = field(init=False)
     marks: Mapping[str, Mark] = field(init=False)
@@ -118,6 +120,10 @@ class Table:
     @asked.default
     def _asked(self) -> frozenset[str]:
         return frozenset().union(*(one.standing for one in self.uses))
+
+    @changes_actions.default
+    def _changes_actions(self) -> bool:
+        return any(what.startswith(("price_", "no_")) for what in self.asked)
 
     @goals.default
     def _goals(self) -> tuple[Goal, ...]:
