@@ -103,7 +103,7 @@ def _setup(
         heroes=usual.heroes if heroes is None else _ids("heroes", heroes),
         villain=usual.villain if villain is None else _ids("villain", (villain,))[0],
         challenges=_ids("challenges", challenges),
-        packs=tuple(pack.id for pack in catalog.packs[1:]),
+        packs=catalog.further_packs,
         kos_allowed=kos_allowed,
         seed=random_seed() if seed is None else seed,
     )

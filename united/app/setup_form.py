@@ -9,7 +9,7 @@ from attrs import evolve, field, frozen
 
 from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
-from united.library.home import FIRST_PACK
+from united.library.home import BASE_PACKS
 from united.outside.quoting import printable
 from united.rules.setup import (
     FEWEST_HEROES,
@@ -179,8 +179,8 @@ def with_packs(form: Form, packs: tuple[str, ...], loader: Loader = load_catalog
 
 
 def pack_ids() -> tuple[str, ...]:
-    """Return the packs that can be added to the one that each game has."""
-    return tuple(pack.id for pack in known_packs() if pack.id != FIRST_PACK)
+    """Return the packs that can be added to those that each game has."""
+    return tuple(pack.id for pack in known_packs() if pack.id not in BASE_PACKS)
 
 
 def _with_mode(form: Form, mode: Mode) -> Form:
