@@ -25,6 +25,7 @@ from united.definitions.voice import (
     VILLAIN_VOICE,
     Voice,
 )
+from united.definitions.wording import say_list, with_article
 from united.effects.words import clauses, counted, say_tokens, sentence
 
 OVERFLOW: Final = "Overflow, when tokens do not fit at a Location"
@@ -130,11 +131,28 @@ def _villain(villain: Villain) -> list[Paragraph]:
 
 def _challenge(challenge: Challenge) -> list[Paragraph]:
     return [
+        (SETUP, _decks_lose(challenge)),
         (SETUP, say_effects(challenge.setup, _named(SETUP_VOICE, challenge))),
+        ("", _missions(challenge)),
         ("", say_effects(challenge.while_in_play, _named(VILLAIN_VOICE, challenge))),
         *_additions(challenge),
         (OVERFLOW, say_effects(challenge.overflow, _named(OVERFLOW_VOICE, challenge))),
     ]
+
+
+def _decks_lose(challenge: Challenge) -> str:
+    lost = [f"{with_article(card.name)} card" for card in challenge.decks_lose]
+    return sentence(f"remove {say_list(lost)} from each Hero deck") if lost else ""
+
+
+def _missions(challenge: Challenge) -> str:
+    need = challenge.missions
+    if need is None:
+        return ""
+    names = ("Civilian", "Thug", "Threat")
+    amounts = (need.civilians, need.thugs, need.threats)
+    parts = [counted(n, name) for n, name in zip(amounts, names, strict=True) if n]
+    return sentence(f"the Missions need {say_list(parts)}")
 
 
 def _named(voice: Voice, board: Villain | Challenge) -> Voice:

@@ -164,11 +164,9 @@ def _shuffle_decks(state: State) -> None:
 
 
 def _deal_hands(state: State) -> None:
-    heroes, size = state.table.heroes, state.table.starting_hand
+    decks, size = state.table.hero_decks, state.table.starting_hand
     if state.table.solo:
-        decks = [tuple(card for hero in heroes for card in hero.deck)]
-    else:
-        decks = [hero.deck for hero in heroes]
+        decks = (tuple(card for deck in decks for card in deck),)
     for pile, deck in enumerate(decks):
         state.chance, cards = shuffled(state.chance, deck)
         state.hands[pile], state.decks[pile] = cards[:size], cards[size:]
