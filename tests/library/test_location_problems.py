@@ -51,11 +51,11 @@ KEYS = {
     ],
     "zzz: 1\n": [
         "5:1: there is no key `zzz` here; there are: location, name, source, slots, starts_with, "
-        "end_of_turn, flavour"
+        "end_of_turn, when, flavour"
     ],
     "1: 1\n": [
         "5:1: there is no key the number 1 here; there are: location, name, source, slots, "
-        "starts_with, end_of_turn, flavour"
+        "starts_with, end_of_turn, when, flavour"
     ],
     "starts_with: {civilians: 2, thugs: 2}\nend_of_turn: []\n": [
         "5:1: 4 tokens do not fit: the Location has slots: 3 (S4)",
@@ -142,7 +142,7 @@ EFFECTS = {
     "remove: {thugs: al}": [
         '6:21: should be a whole number from 0 to 99 or all, not the text "al"; did you mean `all`?'
     ],
-    "give: reporter": ["6:11: there is no token `reporter`: none is declared under `token_kinds`"],
+    "give: reporter": ["6:11: `reporter` lies on a location, not on a hero"],
     "mark: revealed": ["6:11: there is no mark `revealed`: none is declared under `marks`"],
     "place_threat: {at: here}": [
         '6:24: should be a mapping with clockwise_from, with, without, not the text "here"'

@@ -9,7 +9,7 @@ from united.app.keys import option_keys
 from united.app.reading_boards import next_brings, read_missions, read_villain
 from united.app.reading_cards import read_hero_card, read_storyline
 from united.changes.threats import threat_at
-from united.definitions.play import TokenKind
+from united.definitions.play import On, TokenKind
 from united.definitions.symbols import NO_SYMBOLS, Symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.voice import HERO_VOICE
@@ -74,7 +74,7 @@ def _tokens(state: State, acting: int) -> Symbols:
 def _place(state: State, place: int) -> model.Place:
     location = state.table.ring[place]
     ends = dict(paragraphs_of(location)).get(_END, "nothing")
-    kinds = [kind for kind in state.table.token_kinds.values() if kind.on == "location"]
+    kinds = [kind for kind in state.table.token_kinds.values() if "location" in kind.lies_on]
     heroes = [hero.id for n, hero in enumerate(state.table.heroes) if state.hero_at[n] == place]
     return model.Place(
         id=location.id,
@@ -87,12 +87,12 @@ def _place(state: State, place: int) -> model.Place:
         heroes=tuple(heroes),
         villain=state.table.villain.name if state.villain_at == place else "",
         threat=_threat(state, place),
-        tokens=tuple(_count(kind, state, place) for kind in kinds),
+        tokens=tuple(_count(kind, state, "location", place) for kind in kinds),
     )
 
 
-def _count(kind: TokenKind, state: State, subject: int) -> model.Count:
-    amount = state.count(kind.id, subject)
+def _count(kind: TokenKind, state: State, on: On, subject: int) -> model.Count:
+    amount = state.count(kind.id, on, subject)
     return model.Count(
         kind.name,
         kind.several,
@@ -133,7 +133,7 @@ def _hero(game: Game, number: int, acting: int, seats: Sequence[str], sight: Sig
     state = game.state
     table, hero = state.table, state.table.heroes[number]
     pile = table.pile(number)
-    kinds = [kind for kind in table.token_kinds.values() if kind.on == "hero"]
+    kinds = [kind for kind in table.token_kinds.values() if "hero" in kind.lies_on]
     hand = () if table.solo else state.hands[pile]
     return model.Hero(
         id=hero.id,
@@ -144,8 +144,10 @@ def _hero(game: Game, number: int, acting: int, seats: Sequence[str], sight: Sig
         hand_size=len(hand),
         deck=0 if table.solo else len(state.decks[pile]),
         tokens=NO_SYMBOLS if table.solo else state.tokens[pile],
-        counts=tuple(_count(kind, state, number) for kind in kinds),
-        marks=tuple(mark.name for mark in table.marks.values() if state.count(mark.id, number)),
+        counts=tuple(_count(kind, state, "hero", number) for kind in kinds),
+        marks=tuple(
+            mark.name for mark in table.marks.values() if state.count(mark.id, "hero", number)
+        ),
         states=_states(state, number),
         ko=state.ko[number],
         acting=number == acting,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from united.changes.piles import draw, draw_pile
 from united.state.agenda import finish
+from united.state.hearing import happen
 from united.state.standing import total
 from united.state.state import State
 from united.state.table import MISSION_IDS, MISSION_NAMES
@@ -29,6 +30,7 @@ def advance_mission(state: State, mission: int) -> None:
     state.tell("mission-advanced", "A5", card=card, note=note, amount=done)
     if done == target:
         state.tell("mission-complete", "W1", card=card, note=name)
+        happen(state, "mission_done", "W1")
         _reward(state)
 
 

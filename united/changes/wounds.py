@@ -13,6 +13,7 @@ from united.definitions.hero import HeroCard
 from united.definitions.option_keys import DISCARD, discard_key
 from united.state.agenda import Aftermath, BoardBam, finish, ko_rule, schedule
 from united.state.choice import About, Choice, Reason
+from united.state.hearing import happen
 from united.state.scene import Source
 from united.state.standing import first_source
 from united.state.state import Question, State
@@ -56,6 +57,8 @@ class Wound(Question):
         state.tell("wounded", "K1", hero=self.wounded, by=self.by.name, card=(card.id, card.name))
         if not state.hand(self.wounded):
             knock_out(state, self.wounded)
+        place = state.hero_at[self.wounded]
+        happen(state, "hero_wounded", "K1", hero=self.wounded, place=place)
 
     def hero(self, state: State) -> int:
         return self.wounded
@@ -98,6 +101,7 @@ def knock_out(state: State, hero: int, rule: str = "K2") -> None:
     state.ko[hero] = True
     state.tell("ko", rule, hero=hero)
     _bring_bam(state)
+    happen(state, "hero_ko", rule, hero=hero, place=state.hero_at[hero])
 
 
 def _knock_out_team(state: State) -> None:
@@ -108,6 +112,7 @@ def _knock_out_team(state: State) -> None:
         finish(state, "lost", "team-ko", "O5", "the whole team is KO'd")
     else:
         _bring_bam(state)
+        happen(state, "hero_ko", "O5", hero=max(state.turn, 0), place=state.hero_at[0])
 
 
 def _bring_bam(state: State) -> None:

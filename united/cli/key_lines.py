@@ -9,11 +9,12 @@ from typing import Any, Final, Literal, Union, get_args, get_origin
 import attrs
 
 from united.cli.author_things import thing_name
-from united.definitions.effect import Condition, Effect, RuleNumber, Standing
+from united.definitions.effect import Condition, Effect, Reaction, RuleNumber, Standing
 from united.definitions.keys import LONGEST, Id, Key, Name, Source, Text, keys_of
 from united.definitions.symbols import SYMBOL_IDS, Symbols
 from united.definitions.wording import with_article
 from united.effects.place import Place
+from united.effects.spots import Where
 from united.library.values import LONGEST_ID, either
 from united.outside.quoting import quoted
 
@@ -22,10 +23,12 @@ _VALUES: Final[dict[Any, str]] = {
     tuple[Effect, ...]: "effects",
     tuple[tuple[Effect, ...], ...]: "a list of lists of effects",
     tuple[Standing, ...]: "standing effects",
+    tuple[Reaction, ...]: "a list, each the keys of `when`",
     Condition: "a condition",
     tuple[Condition, ...]: "conditions",
     Symbols: f"symbols such as {{{SYMBOL_IDS[0]}: 1}}, of {either(SYMBOL_IDS)}",
     Place: "a place",
+    Where: "a place, or hero, card or board",
     RuleNumber: "the number of a rule",
     bool: "true or false",
     Id: f"lower-case words joined by hyphens, of at most {LONGEST_ID} characters",
@@ -69,7 +72,7 @@ def say_value(hint: Any, key: Key) -> str:
     """Return what may be written for a key. Raises TypeError for a type without a name."""
     if key.declares:
         return _VALUES[Id]
-    if hint == Place or hint in _VALUES:
+    if hint in (Place, Where) or hint in _VALUES:
         return _VALUES[hint]
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):

@@ -12,6 +12,7 @@ from united.definitions.challenge import Challenge
 from united.definitions.hero import Hero
 from united.definitions.keys import Fault, Id, Name, Source, Text, key
 from united.definitions.location import Location
+from united.definitions.play import TokenKind
 from united.definitions.villain import Villain
 
 MOST_DEFAULT_HEROES: Final = 3
@@ -57,7 +58,8 @@ class Pack:
 class Catalog:
     """The content of one or several packs; a later pack's thing replaces an earlier one's.
 
-    `default` has all Heroes, those first who play when nobody says who, and one Villain.
+    `token_kinds` are all tokens that anything declares, and the game's own. `default` has all
+    Heroes, those first who play when nobody says who, and one Villain.
     `digests` maps the path of each thing (`heroes/ID`) to a digest of what it says, so that a game
     saved with other content can name what differs.
     """
@@ -67,6 +69,7 @@ class Catalog:
     locations: Mapping[str, Location]
     villains: Mapping[str, Villain]
     challenges: Mapping[str, Challenge]
+    token_kinds: Mapping[str, TokenKind]
     default: Default
     digests: Mapping[str, str]
 

@@ -6,7 +6,8 @@ from functools import cached_property
 
 from attrs import frozen
 
-from united.definitions.effect import Effect, Standing
+from united.definitions.effect import Effect, Reaction, Standing
+from united.definitions.ending import Ending
 from united.definitions.keys import Name, Source, Text, key
 from united.definitions.play import Action, Mark, TokenKind, Trigger
 from united.definitions.symbols import SymbolId, say_printed
@@ -51,13 +52,15 @@ class Challenge:
     actions: tuple[Action, ...] = key("actions that it adds", default=())
     after_action: tuple[Trigger, ...] = key("what follows a Hero's action", default=())
     overflow: tuple[Effect, ...] = key("when tokens do not fit on a Location", default=())
+    endings: tuple[Ending, ...] = key("further ways to win and to lose", default=())
+    when: tuple[Reaction, ...] = key("what else it does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
     pack: str = ""
 
     def check(self) -> str | None:
         """Return what is wrong with it, None for nothing."""
         adds = (
-            *(self.decks_lose, self.missions, self.setup, self.while_in_play),
-            *(self.actions, self.after_action, self.overflow),
+            *(self.decks_lose, self.missions, self.setup, self.while_in_play, self.actions),
+            *(self.after_action, self.overflow, self.when, self.endings),
         )
         return None if any(adds) else "the challenge does nothing: it needs setup or actions"

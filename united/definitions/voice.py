@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from attrs import field, frozen
+from attrs import frozen
 
 
 @frozen
@@ -13,16 +12,22 @@ class Voice:
     """The words that depend on whose card is speaking.
 
     `here` follows `at`, `to` and `from` ("your Location"); `villain` names the Villain as the
-    subject of a clause; `names` are those of the tokens that the same board declares.
+    subject of a clause.
     """
 
     here: str
     villain: str = "the Villain"
-    names: Mapping[str, str] = field(factory=dict)
 
     def name_of(self, token: str) -> str:
         """Return the name of one of content's tokens; of an unknown one its id, made readable."""
-        return self.names.get(token) or token.replace("-", " ").title()
+        kind = getattr(token, "kind", None)
+        return str(kind.name) if kind else token.replace("-", " ").title()
+
+    def tokens(self, token: str, amount: int | str) -> str:
+        """Return so many of content's tokens: `1 Reporter`, `2 Spies`, `all Crisis tokens`."""
+        kind = getattr(token, "kind", None)
+        name = self.name_of(token)
+        return f"{amount} {name if amount == 1 else kind.several if kind else f'{name}s'}"
 
 
 HERO_VOICE: Final = Voice(here="your Location")

@@ -115,7 +115,7 @@ class HasToken(ConditionWord):
     at: Place = key("where", default="here")
 
     def holds(self, state: State, scene: Scene) -> bool:
-        return any(state.count(self.token, n) for n in places(self.at, state, scene))
+        return any(state.count(self.token, "location", n) for n in places(self.at, state, scene))
 
     def say(self, voice: Voice) -> str:
         return f"{with_article(voice.name_of(self.token))} is {say_together(self.at, voice)}"
@@ -134,7 +134,7 @@ class Marked(ConditionWord):
     mark: str = key("the id of the mark", ids="mark")
 
     def holds(self, state: State, scene: Scene) -> bool:
-        return state.count(self.mark, scene.hero) > 0
+        return state.count(self.mark, "hero", scene.hero) > 0
 
     def say(self, voice: Voice) -> str:
         return f"you are {self.mark.replace('-', ' ')}"

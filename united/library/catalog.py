@@ -11,8 +11,18 @@ from typing import Any
 from attrs import evolve
 
 from united.definitions.catalog import Catalog, Default
+from united.definitions.play import OWN_TOKENS, TokenId, TokenKind
 from united.library.home import BASE_PACKS, PACK_FILE, content_root, shown
-from united.library.ids import COUNTS, SHARED, at_new_places, count_taken, space, unknown_id
+from united.library.ids import (
+    COUNTS,
+    SHARED,
+    at_new_places,
+    check_token,
+    count_taken,
+    is_token,
+    space,
+    unknown_id,
+)
 from united.library.notes import Mention
 from united.library.packs import PackContent, find_pack, read_pack
 from united.library.problems import ContentError, Problem
@@ -69,6 +79,7 @@ def put_together(contents: Sequence[PackContent]) -> Catalog:
         locations=_made(things, "locations"),
         villains=_made(things, "villains"),
         challenges=_made(things, "challenges"),
+        token_kinds=_name_tokens(things),
         default=_default(contents, _made(things, "heroes"), _made(things, "villains")),
         digests={path: thing.digest for path, thing in things.items()},
     )
@@ -118,6 +129,35 @@ def _check_references(
     for mention in mentions:
         if mention.kind in known and mention.id not in known[mention.kind]:
             yield mention.problem(unknown_id(mention.kind, mention.id, known[mention.kind]))
+    yield from _check_tokens(things)
+
+
+def _check_tokens(things: dict[str, Thing]) -> Iterator[Problem]:
+    """Check the tokens that things refer to: their own, or what any other thing declares."""
+    shared: dict[str, tuple[str, ...]] = {id: kind.lies_on for id, kind in OWN_TOKENS.items()}
+    for thing in things.values():
+        shared |= thing.lies_on
+    for thing in things.values():
+        known = shared | dict(thing.lies_on)
+        for mention in filter(is_token, thing.referred):
+            if problem := check_token(mention, known):
+                yield problem
+
+
+def _name_tokens(things: dict[str, Thing]) -> dict[str, TokenKind]:
+    """Tell each token that a card names what it is called; return all kinds by their ids.
+
+    A board's own comes before what others declare.
+    """
+    kinds = dict(OWN_TOKENS)
+    for thing in things.values():
+        kinds |= {kind.id: kind for kind in thing.token_kinds}
+    for thing in things.values():
+        known = kinds | {kind.id: kind for kind in thing.token_kinds}
+        for mention in filter(is_token, thing.referred):
+            if isinstance(mention.id, TokenId):
+                mention.id.kind = known[mention.id]
+    return kinds
 
 
 def _names(things: dict[str, Thing], folder: str) -> set[str]:

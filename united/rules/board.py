@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from united.changes.missions import villain_health
 from united.changes.threats import threat_at
+from united.definitions.play import On
 from united.definitions.symbols import say_symbols
 from united.effects.words import counted
 from united.rules.turns import cards_until_villain
@@ -46,7 +47,9 @@ def headline(state: State) -> str:
 def _villain_lines(state: State) -> list[str]:
     villain = state.table.villain
     left = cards_until_villain(state)
-    captives = f"; {counted(state.captives, 'Civilian')} on his board" if state.captives else ""
+    lying = [counted(state.captives, "Civilian")] if state.captives else []
+    lying += _content_tokens(state, 0, "board")
+    captives = f"; {', '.join(lying)} on his board" if lying else ""
     return [
         f"{villain.name}: {counted(max(villain_health(state), 0), 'Health', 'Health')}{captives}; "
         f"{counted(len(state.plan_deck), 'Master Plan card')} and "
@@ -82,10 +85,10 @@ def _tokens(state: State, place: int) -> str:
     return f"{', '.join(there) or 'empty'} ({free} free)"
 
 
-def _content_tokens(state: State, subject: int, on: str) -> list[str]:
+def _content_tokens(state: State, subject: int, on: On) -> list[str]:
     found = []
     for kind in state.table.token_kinds.values():
-        amount = state.count(kind.id, subject) if kind.on == on else 0
+        amount = state.count(kind.id, on, subject)
         if amount:
             found.append(counted(amount, kind.name, kind.several))
     return found
@@ -97,7 +100,7 @@ def _hero_line(state: State, hero: int, hidden: Collection[str]) -> str:
     if not table.solo:
         parts += _pile_parts(state, hero, seen=table.heroes[hero].id not in hidden)
     parts += _content_tokens(state, hero, "hero")
-    parts += [mark.name for mark in table.marks.values() if state.count(mark.id, hero)]
+    parts += [mark.name for mark in table.marks.values() if state.count(mark.id, "hero", hero)]
     flags = (
         (state.ko[hero], "KO'd"),
         (state.invulnerable[hero], "Invulnerable"),

@@ -16,6 +16,7 @@ from united.rules.actions import Actions
 from united.rules.turn_start import end_lasting, start_of_turn
 from united.state.agenda import schedule
 from united.state.choice import About, Choice, Reason
+from united.state.hearing import happen
 from united.state.layout import Played
 from united.state.state import Question, State, Step
 from united.state.table import Table
@@ -60,6 +61,7 @@ class PlayCard(Question):
         take_from_hand(state, state.table.pile(hero), card)
         put_in_storyline(state, hero, card)
         schedule(state, *self.after[hero])
+        happen(state, "card_played", "H3", hero=hero, place=state.hero_at[hero])
         if self.number < 0:
             start_of_turn(state, hero)
 

@@ -19,6 +19,7 @@ from united.effects.text import say_effects
 from united.effects.words import any_can_change
 from united.state.agenda import schedule_effect
 from united.state.choice import About, Choice, Reason
+from united.state.hearing import happen
 from united.state.layout import NO_THREAT, NOTHING_USED
 from united.state.scene import Scene
 from united.state.state import Question, State, Step
@@ -28,6 +29,9 @@ CHOICES: Final = (Choice(USE, USE), Choice(SKIP, SKIP))
 
 MOST_SCENES: Final = 4096
 """Scenes of End of Turn effects that are kept; those of one content are fewer."""
+
+TURN_ENDED: Final = -1_000_000
+"""What `State.used` holds once those who wait for the end of this turn have been told."""
 
 _TURN_ENDS: Final = Reason("The turn ends: use the End of Turn effect or skip it", "H5")
 
@@ -117,6 +121,11 @@ class TurnEnd(Step):
         if standing and state.at_turn_end:
             state.agenda.append(self)
             fire_at_turn_end(state)
+            return
+        if standing and "turn_end" in state.table.events and TURN_ENDED not in state.used:
+            state.used |= {TURN_ENDED}
+            state.agenda.append(self)
+            happen(state, "turn_end", "H5", hero=self.number, place=state.hero_at[self.number])
             return
         forget_turn(state)
         if standing and not state.hand(self.number):

@@ -6,6 +6,7 @@ from typing import Any
 
 from united.changes.missions import villain_health
 from united.changes.threats import threat_at
+from united.definitions.play import On
 from united.definitions.symbols import symbols_by_id
 from united.rules.decision import asked_hero
 from united.state.layout import TEAM, VILLAIN, Played
@@ -53,13 +54,20 @@ def _turn(state: State) -> str:
 
 
 def _villain(state: State) -> View:
-    return {
+    seen: View = {
         "id": state.table.villain.id,
         "at": state.table.ring[state.villain_at].id,
         "health": max(villain_health(state), 0),
         "civilians": state.captives,
         "stays": state.villain_stays,
     }
+    return seen | _tokens(state, "board", 0)
+
+
+def _tokens(state: State, on: On, number: int) -> View:
+    """Return content's tokens that can lie on such a thing, by the words that count them."""
+    kinds = state.table.token_kinds.values()
+    return {kind.key: state.count(kind.id, on, number) for kind in kinds if on in kind.lies_on}
 
 
 def _played(played: Played) -> str | View:
@@ -77,9 +85,9 @@ def _location(state: State, place: int) -> View:
         "damage": state.damage[place],
         "thug_damage": state.thug_damage[place],
     }
-    for kind in state.table.token_kinds.values():
-        if kind.on == "location":
-            seen[kind.key] = state.count(kind.id, place)
+    seen |= _tokens(state, "location", place)
+    if threat and (lying := _tokens(state, "threat", state.threats[place])):
+        seen["on_threat"] = lying
     return seen
 
 
@@ -90,11 +98,9 @@ def _hero(state: State, hero: int, hidden: bool) -> View:
         "invulnerable": state.invulnerable[hero],
         "face_down_next": state.face_down_next[hero],
     }
-    for kind in state.table.token_kinds.values():
-        if kind.on == "hero":
-            seen[kind.key] = state.count(kind.id, hero)
+    seen |= _tokens(state, "hero", hero)
     for mark in state.table.marks:
-        seen[mark] = state.count(mark, hero) > 0
+        seen[mark] = state.count(mark, "hero", hero) > 0
     return seen if state.table.solo else seen | _pile(state, hero, hidden)
 
 

@@ -21,6 +21,7 @@ from united.scenario.names import (
 )
 from united.scenario.reading import Fault, fields, flag, items, whole
 from united.state.layout import NO_THREAT, Played
+from united.state.spot import BOARD
 from united.state.state import State
 from united.state.table import MISSION_IDS
 
@@ -28,12 +29,16 @@ _LOCATION = ("civilians", "thugs", "threat", "heroic", "damage")
 
 
 def give_villain(state: State, node: Node) -> None:
-    """Set where the Villain is, the Civilians on his board, and last his Health."""
-    parts = fields(node, ("at", "health", "civilians"), "the villain")
+    """Set where the Villain is, what lies on his board, and last his Health."""
+    kinds = {kind.key: kind for kind in state.table.token_kinds.values() if "board" in kind.lies_on}
+    parts = fields(node, ("at", "health", "civilians", *kinds), "the villain")
     if "at" in parts:
         state.villain_at = look_up(parts["at"], locations(state.table), "Location")
     if "civilians" in parts:
         state.captives = whole(parts["civilians"])
+    for key, kind in kinds.items():
+        if key in parts:
+            state.counters[kind.id, *BOARD] = whole(parts[key], 0, 99)
     if "health" in parts:
         state.villain_damage += villain_health(state) - whole(parts["health"], 1)
 
@@ -50,7 +55,9 @@ def give_locations(state: State, node: Node | None, supply: ThreatSupply) -> Non
     if node is None:
         return
     known = locations(state.table)
-    kinds = {kind.key: kind for kind in state.table.token_kinds.values() if kind.on == "location"}
+    kinds = {
+        kind.key: kind for kind in state.table.token_kinds.values() if "location" in kind.lies_on
+    }
     named = fields(node, known, "the ring")
     parts = {
         known[name]: fields(value, (*_LOCATION, *kinds), f"Location {name}")
@@ -78,7 +85,7 @@ def _give_tokens(
         raise Fault(f"{name} has {slots} slots for Civilians and Thugs", node)
     for key, kind in kinds.items():
         if key in part:
-            state.counters[kind.id, place] = whole(part[key], 0, 99)
+            state.counters[kind.id, "location", place] = whole(part[key], 0, 99)
 
 
 def _give_threat(state: State, place: int, node: Node, supply: ThreatSupply) -> None:
@@ -122,7 +129,7 @@ def give_storyline(state: State, node: Node) -> None:
     state.in_force = [
         one.card
         for one in state.storyline
-        if isinstance(one.card, PlanCard) and one.card.while_face_up and not one.face_down
+        if isinstance(one.card, PlanCard) and one.card.lasts and not one.face_down
     ]
 
 

@@ -35,7 +35,7 @@ def give_heroes(state: State, heroes: Node | None, team: Node | None) -> None:
 
 
 def _content_keys(state: State) -> list[str]:
-    kinds = [kind.key for kind in state.table.token_kinds.values() if kind.on == "hero"]
+    kinds = [kind.key for kind in state.table.token_kinds.values() if "hero" in kind.lies_on]
     return [*kinds, *state.table.marks]
 
 
@@ -51,11 +51,11 @@ def _give_hero(state: State, hero: int, parts: Mapping[str, Node]) -> None:
         if key in parts:
             row[hero] = flag(parts[key])
     for kind in state.table.token_kinds.values():
-        if kind.on == "hero" and kind.key in parts:
-            state.counters[kind.id, hero] = whole(parts[kind.key], 0, 99)
+        if "hero" in kind.lies_on and kind.key in parts:
+            state.counters[kind.id, "hero", hero] = whole(parts[kind.key], 0, 99)
     for mark in state.table.marks:
         if mark in parts:
-            state.counters[mark, hero] = int(flag(parts[mark]))
+            state.counters[mark, "hero", hero] = int(flag(parts[mark]))
 
 
 def _give_pile(state: State, pile: int, parts: Mapping[str, Node]) -> None:

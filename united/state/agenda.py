@@ -9,8 +9,8 @@ from typing import Final
 from attrs import define
 
 from united.definitions.effect import Effect
-from united.definitions.villain import EvilGoal
 from united.state.choice import Choice
+from united.state.goals import Goal
 from united.state.layout import Result, Why
 from united.state.scene import Scene
 from united.state.standing import total
@@ -86,15 +86,15 @@ def schedule_effect(state: State, effects: tuple[Effect, ...], scene: Scene) -> 
 def run(state: State) -> None:
     """Resolve steps until somebody must choose or the game is over.
 
-    After each step the Evil Goal is looked at: it ends the game the moment it is fulfilled (W3).
+    After each step the goals are looked at: one ends the game the moment it is fulfilled (W3, J64).
     An effect that does not come to an end is cut short (J45).
     """
-    agenda, goal, scene = state.agenda, state.table.villain.evil_goal, state.table.villain_scene
-    reached = goal.lose_when.holds if goal is not None else _never
+    agenda, goals = state.agenda, state.table.goals
     effects = 0
     while True:
-        if goal is not None and reached(state, scene):
-            lose_by_goal(state, goal)
+        for goal in goals:
+            if goal.holds(state, goal.scene):
+                end_by_goal(state, goal)
         if not agenda or state.question is not None or state.result is not None:
             return
         step = agenda.pop()
@@ -138,10 +138,6 @@ def _begun(agenda: list[Step]) -> list[tuple[int, Do]]:
     ]
 
 
-def _never(state: State, scene: Scene) -> bool:
-    return False
-
-
 def take(state: State, choice: Choice) -> None:
     """Carry out one of the choices of the pending question and run on."""
     question = state.question
@@ -155,11 +151,12 @@ def take(state: State, choice: Choice) -> None:
     run(state)
 
 
-def lose_by_goal(state: State, goal: EvilGoal) -> None:
-    """End the game by the Evil Goal (W3, G7)."""
-    said = goal.lose_when.say(state.table.villain_scene.voice)
-    state.question, state.choices = None, ()
-    finish(state, "lost", "evil-goal", goal.rule, said)
+def end_by_goal(state: State, goal: Goal) -> None:
+    """End the game by the Evil Goal (W3, G7) or by another goal (J64)."""
+    if state.result is None:
+        state.question, state.choices = None, ()
+    why: Why = "villain-defeated" if goal.result == "won" else "evil-goal"
+    finish(state, goal.result, why, goal.rule, goal.condition.say(goal.scene.voice))
 
 
 def finish(state: State, result: Result, why: Why, rule: str, note: str) -> None:

@@ -21,8 +21,8 @@ What: TypeAlias = Literal[
     "played-face-down", "moved", "token-gained", "special", "action", "end-of-turn-effect",
     "wounded", "wound-ignored", "wound-prevented", "invulnerable", "invulnerable-ended",
     "lasting", "ko", "team-ko", "stood-up", "team-stood-up", "content-token",
-    "content-token-moved", "marked", "face-down-next", "effect-cut", "turns-lost", "won",
-    "lost",
+    "content-token-moved", "content-token-removed", "marked", "face-down-next", "effect-cut",
+    "turns-lost", "won", "lost",
 ]  # fmt: skip
 """What can happen."""
 
@@ -87,7 +87,8 @@ TELLING: Final[dict[What, str]] = {
     "stood-up": "{hero} stands up",
     "team-stood-up": "All Heroes stand up",
     "content-token": "{by} gets {note} ({amount} now)",
-    "content-token-moved": "{note} moves from {by} to {place}",
+    "content-token-moved": "{note} from {by} to {card}",
+    "content-token-removed": "{by} loses {note} ({amount} left)",
     "marked": "{hero}: {note}",
     "face-down-next": "{hero} will play the next card face down",
     "effect-cut": "The effect of {card} does not come to an end and is cut short",

@@ -29,6 +29,7 @@ class Scene:
     `here` is `place` where one is fixed, else the Location of `threat` (its number at the table),
     else that of the Hero, else the Villain's. `picks` are the choices made so far, `origin` and
     `target` the Locations of an added action (I4), and `extra_wounds` what strengthens a BAM!.
+    `amount` is how many tokens did not fit, `token` the id of one of them (G4).
     """
 
     source: Source
@@ -41,6 +42,8 @@ class Scene:
     origin: int = -1
     target: int = -1
     extra_wounds: int = 0
+    amount: int = 0
+    token: str = ""
 
     def between(self, origin: int, target: int) -> Scene:
         """Return the scene of an added action that moves a token from one Location to another."""

@@ -28,6 +28,8 @@ def in_play(state: State) -> Iterator[tuple[Standing, Scene]]:
 
 def total(state: State, what: str, subject: int = -1) -> int:
     """Return what all standing effects together add to `what` for a Location or Hero number."""
+    if what not in state.table.asked:
+        return 0
     return sum(
         standing.value(state, scene, subject)
         for standing, scene in in_play(state)
@@ -37,6 +39,8 @@ def total(state: State, what: str, subject: int = -1) -> int:
 
 def highest(state: State, what: str, subject: int, least: int) -> int:
     """Return the highest that any standing effect demands, at least `least`."""
+    if what not in state.table.asked:
+        return least
     values = (
         standing.value(state, scene, subject)
         for standing, scene in in_play(state)
@@ -49,6 +53,8 @@ def first_source(
     state: State, what: str, subject: int = -1
 ) -> tuple[Source, Standing, Scene] | None:
     """Return the first standing effect that says `what`, for the reasons that players are told."""
+    if what not in state.table.asked:
+        return None
     for standing, scene in in_play(state):
         if standing.what == what and standing.value(state, scene, subject):
             return scene.source, standing, scene

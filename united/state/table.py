@@ -15,7 +15,10 @@ from united.definitions.play import Mark, TokenKind
 from united.definitions.threat import Threat
 from united.definitions.villain import PlanCard, Villain
 from united.definitions.voice import THREAT_VOICE, VILLAIN_VOICE
+from united.state.goals import Goal, goals_of
+from united.state.listening import Listeners, listeners_at
 from united.state.scene import Scene
+from united.state.uses import Uses, token_kinds_of, uses_of
 
 CIVILIANS, THUGS, THREATS = 0, 1, 2
 """The numbers of the three Missions (S9)."""
@@ -40,6 +43,9 @@ class Table:
 
     `ring` is clockwise (S3). In solo all Heroes share one pile of cards and tokens, number 0
     (O1, O3). `boards` are those that add to the play: the Villain's, then the challenges.
+    `goals` are the ways to win and to lose that they add. `listeners` are the cards that wait for
+    events, `events` all that any card may wait for, and `asked` all that any standing effect may
+    answer: what is not there needs no looking for.
     """
 
     heroes: tuple[Hero, ...]
@@ -56,6 +62,11 @@ class Table:
     hero_numbers: Mapping[str, int] = field(init=False)
     boards: Boards = field(init=False)
     standing: tuple[tuple[Standing, Scene], ...] = field(init=False)
+    uses: tuple[Uses, ...] = field(init=False)
+    listeners: Listeners = field(init=False)
+    events: frozenset[str] = field(init=False)
+    asked: frozenset[str] = field(init=False)
+    goals: tuple[Goal, ...] = field(init=False)
     token_kinds: Mapping[str, TokenKind] = field(init=False)
     marks: Mapping[str, Mark] = field(init=False)
     slots: tuple[int, ...] = field(init=False)
@@ -108,9 +119,33 @@ class Table:
             for one in board.while_in_play
         )
 
+    @uses.default
+    def _uses(self) -> tuple[Uses, ...]:
+        return tuple(uses_of(one) for one in (*self.boards, *self.heroes, *self.ring))
+
+    @events.default
+    def _events(self) -> frozenset[str]:
+        return frozenset(self.listeners).union(*(one.events for one in self.uses))
+
+    @listeners.default
+    def _listeners(self) -> Listeners:
+        return listeners_at(self.boards, self.threat_cards, self.villain.plan, self.ring)
+
+    @asked.default
+    def _asked(self) -> frozenset[str]:
+        return frozenset().union(*(one.standing for one in self.uses))
+
+    @goals.default
+    def _goals(self) -> tuple[Goal, ...]:
+        return goals_of(self.boards)
+
     @token_kinds.default
     def _token_kinds(self) -> Mapping[str, TokenKind]:
-        return {kind.id: kind for board in self.boards for kind in board.token_kinds}
+        own = {kind.id: kind for board in self.boards for kind in board.token_kinds}
+        return {
+            **own,
+            **{id: kind for id, kind in token_kinds_of(self.uses).items() if id not in own},
+        }
 
     @marks.default
     def _marks(self) -> Mapping[str, Mark]:
