@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Final
 
 from attrs import frozen
@@ -40,7 +41,8 @@ class Default:
 class Pack:
     """`pack.yaml`: what the pack is called; its things are in the folders beside it.
 
-    `digest` (SHA-256, hexadecimal) is of its id and of what its things say.
+    `digest` (SHA-256, hexadecimal) is of its id and of what its things say; `base` tells that each
+    game has it.
     """
 
     id: Id = key("the id, the name of the folder", written="pack")
@@ -49,6 +51,7 @@ class Pack:
     flavour: Text = key("a sentence of mood", default=Text(""))
     default: Default | None = key("who plays when nobody says who", default=None)
     digest: str = ""
+    base: bool = False
 
 
 @frozen(eq=False)
@@ -69,3 +72,14 @@ class Catalog:
     token_kinds: Mapping[str, TokenKind]
     default: Default
     digests: Mapping[str, str]
+
+    @cached_property
+    def further_packs(self) -> tuple[str, ...]:
+        """The ids of the packs that somebody added to those that each game has."""
+        return tuple(pack.id for pack in self.packs if not pack.base)
+
+    @cached_property
+    def first_locations(self) -> tuple[str, ...]:
+        """The Locations of the first pack and of further ones, by id."""
+        first = {self.packs[0].id, *self.further_packs}
+        return tuple(id for id, location in self.locations.items() if location.pack in first)

@@ -26,6 +26,7 @@ from united.definitions.voice import (
     VILLAIN_VOICE,
     Voice,
 )
+from united.definitions.wording import say_list, with_article
 from united.effects.words import clauses, counted, say_tokens, sentence
 
 OVERFLOW: Final = "Overflow, when tokens do not fit at a Location"
@@ -136,13 +137,30 @@ def _villain(villain: Villain) -> list[Paragraph]:
 
 def _challenge(challenge: Challenge) -> list[Paragraph]:
     return [
+        (SETUP, _decks_lose(challenge)),
         (SETUP, say_effects(challenge.setup, SETUP_VOICE)),
+        ("", _missions(challenge)),
         ("", say_effects(challenge.while_in_play, VILLAIN_VOICE)),
         *_additions(challenge),
         (OVERFLOW, say_effects(challenge.overflow, OVERFLOW_VOICE)),
         *(when_text(one, OVERFLOW_VOICE) for one in challenge.when),
         *(ending_text(one) for one in challenge.endings),
     ]
+
+
+def _decks_lose(challenge: Challenge) -> str:
+    lost = [f"{with_article(card.name)} card" for card in challenge.decks_lose]
+    return sentence(f"remove {say_list(lost)} from each Hero deck") if lost else ""
+
+
+def _missions(challenge: Challenge) -> str:
+    need = challenge.missions
+    if need is None:
+        return ""
+    names = ("Civilian", "Thug", "Threat")
+    amounts = (need.civilians, need.thugs, need.threats)
+    parts = [counted(n, name) for n, name in zip(amounts, names, strict=True) if n]
+    return sentence(f"the Missions need {say_list(parts)}")
 
 
 def _additions(board: Villain | Challenge) -> list[Paragraph]:

@@ -8,9 +8,11 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from attrs import evolve
+
 from united.definitions.catalog import Catalog, Default
 from united.definitions.play import OWN_TOKENS, TokenId, TokenKind
-from united.library.home import FIRST_PACK, PACK_FILE, content_root, shown
+from united.library.home import BASE_PACKS, PACK_FILE, content_root, shown
 from united.library.ids import (
     COUNTS,
     SHARED,
@@ -28,7 +30,7 @@ from united.library.things import Thing
 
 
 def load_catalog(packs: Sequence[str] = (), *, home: Path | None = None) -> Catalog:
-    """Return the content of the first pack and of further ones, given by id or path, in order.
+    """Return the content of the base packs and of further ones, given by id or path, in order.
 
     A later pack's thing replaces an earlier one's of the same id. `home` is the user's folder
     (default: `UNITED_HOME` or the platform's), with own packs under `packs`. Raises `UnknownPack`
@@ -52,15 +54,16 @@ def check_together(contents: Sequence[PackContent]) -> Iterator[Problem]:
 
 
 @cache
-def shipped_content() -> PackContent:
-    """Return what the pack that each game has says; it is read once."""
-    return read_pack(content_root() / FIRST_PACK)
+def base_contents() -> tuple[PackContent, ...]:
+    """Return what the packs that each game has say; they are read once."""
+    read = (read_pack(content_root() / pack) for pack in BASE_PACKS)
+    return tuple(evolve(content, pack=evolve(content.pack, base=True)) for content in read)
 
 
 def _catalog(roots: tuple[Path, ...]) -> Catalog:
-    first = shipped_content()
-    others = [read_pack(root) for root in roots if root != first.root.resolve()]
-    return put_together([first, *others])
+    base = base_contents()
+    there = {content.root.resolve() for content in base}
+    return put_together([*base, *(read_pack(root) for root in roots if root not in there)])
 
 
 def put_together(contents: Sequence[PackContent]) -> Catalog:

@@ -14,8 +14,10 @@ _ON_HEROES: Final = ("at", "hand", "deck", "tokens", "ko", "invulnerable")
 """What scenarios say of a Hero besides what content puts there."""
 
 RESERVED: Final[Mapping[str, tuple[str, ...]]] = {
-    "hero": ("villain", "team", "none"),
-    "location": ("none",),
+    "hero": ("villain", "team", "none", "random"),
+    "location": ("none", "random"),
+    "villain": ("random",),
+    "challenge": ("random",),
     "threat": ("thug", "villain", "none"),
     "action": (*VERBS, END),
     "token": ("civilian", "thug", "token", "slot"),

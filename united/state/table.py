@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from attrs import field, frozen
@@ -55,7 +55,8 @@ class Table:
     ring: tuple[Location, ...]
     solo: bool = False
     kos_allowed: int = 0
-    mission_targets: tuple[int, int, int] = field(default=MISSION_TARGETS, init=False)
+    mission_targets: tuple[int, int, int] = field(init=False)
+    hero_decks: tuple[tuple[HeroCard, ...], ...] = field(init=False)
     threat_cards: tuple[Threat, ...] = field(init=False)
     threat_scenes: tuple[Scene, ...] = field(init=False)
     villain_scene: Scene = field(init=False)
@@ -73,6 +74,21 @@ class Table:
     slots: tuple[int, ...] = field(init=False)
     neighbours: tuple[tuple[int, ...], ...] = field(init=False)
     health: int = field(init=False)
+
+    @mission_targets.default
+    def _mission_targets(self) -> tuple[int, int, int]:
+        needs = [one.missions for one in self.challenges if one.missions is not None]
+        civilians, thugs, threats = MISSION_TARGETS
+        return (
+            max((one.civilians for one in needs if one.civilians), default=civilians),
+            max((one.thugs for one in needs if one.thugs), default=thugs),
+            max((one.threats for one in needs if one.threats), default=threats),
+        )
+
+    @hero_decks.default
+    def _hero_decks(self) -> tuple[tuple[HeroCard, ...], ...]:
+        lost = [card.printed for one in self.challenges for card in one.decks_lose]
+        return tuple(_without(hero.deck, lost) for hero in self.heroes)
 
     @threat_cards.default
     def _threat_cards(self) -> tuple[Threat, ...]:
@@ -180,6 +196,17 @@ class Table:
     def adjacent(self, place: int) -> tuple[int, ...]:
         """Return the two neighbours of a Location (S3), counter-clockwise first."""
         return self.neighbours[place]
+
+
+def _without(deck: tuple[HeroCard, ...], lost: Sequence[tuple[str, ...]]) -> tuple[HeroCard, ...]:
+    """Return a deck without one plain card for each that is lost, if it has such a card (J82)."""
+    left = list(deck)
+    for printed in lost:
+        found = (card for card in left if not card.special and card.printed == printed)
+        card = next(found, None)
+        if card is not None:
+            left.remove(card)
+    return tuple(left)
 
 
 StorylineCard = HeroCard | PlanCard
