@@ -46,6 +46,9 @@ class Challenge:
     decks_lose: tuple[PlainCard, ...] = key(
         "plain cards of which each Hero deck loses one at the start", default=()
     )
+    ties_heroes: bool = key(
+        "each Hero is tied to a Location of the ring, each to another one, at random", default=False
+    )
     missions: Missions | None = key("how much the Missions need", default=None)
     setup: tuple[Effect, ...] = key("what happens at the start of the game", default=())
     while_in_play: tuple[Standing, ...] = key("what always holds", default=())
@@ -60,7 +63,14 @@ class Challenge:
     def check(self) -> str | None:
         """Return what is wrong with it, None for nothing."""
         adds = (
-            *(self.decks_lose, self.missions, self.setup, self.while_in_play, self.actions),
+            *(
+                self.decks_lose,
+                self.ties_heroes,
+                self.missions,
+                self.setup,
+                self.while_in_play,
+                self.actions,
+            ),
             *(self.after_action, self.overflow, self.when, self.endings),
         )
         return None if any(adds) else "the challenge does nothing: it needs setup or actions"

@@ -138,6 +138,7 @@ def _villain(villain: Villain) -> list[Paragraph]:
 def _challenge(challenge: Challenge) -> list[Paragraph]:
     return [
         (SETUP, _decks_lose(challenge)),
+        (SETUP, _TIED if challenge.ties_heroes else ""),
         (SETUP, say_effects(challenge.setup, SETUP_VOICE)),
         ("", _missions(challenge)),
         ("", say_effects(challenge.while_in_play, VILLAIN_VOICE)),
@@ -146,6 +147,9 @@ def _challenge(challenge: Challenge) -> list[Paragraph]:
         *(when_text(one, OVERFLOW_VOICE) for one in challenge.when),
         *(ending_text(one) for one in challenge.endings),
     ]
+
+
+_TIED: Final = "Tie each Hero to a Location, each to another one, at random."
 
 
 def _decks_lose(challenge: Challenge) -> str:

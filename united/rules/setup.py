@@ -111,13 +111,18 @@ def lay_out(setup: GameSetup, catalog: Catalog, listener: Listener | None = None
     chance, ring = setup.seed, tuple(catalog.locations[one] for one in setup.ring)
     if not ring:
         chance, ring = draw_ring(chance, setup.locations, villain, catalog)
+    challenges = tuple(catalog.challenges[one] for one in setup.challenges)
+    tied_to: tuple[int, ...] = ()
+    if any(challenge.ties_heroes for challenge in challenges):
+        chance, tied_to = shuffled(chance, range(len(ring)))
     table = table_of(
         tuple(catalog.heroes[hero] for hero in setup.heroes),
         villain,
-        tuple(catalog.challenges[one] for one in setup.challenges),
+        challenges,
         ring,
         setup.mode == "solo",
         setup.kos_allowed,
+        tied_to[: len(setup.heroes)],
     )
     state = State(table, chance)
     state.listener = listener
@@ -138,9 +143,10 @@ def table_of(
     ring: tuple[Location, ...],
     solo: bool,
     kos_allowed: int,
+    tied_to: tuple[int, ...] = (),
 ) -> Table:
     """Return the table of a game; many games at the same one share it, for it never changes."""
-    return Table(heroes, villain, challenges, ring, solo, kos_allowed)
+    return Table(heroes, villain, challenges, ring, solo, kos_allowed, tied_to)
 
 
 def _place_figures(state: State) -> None:

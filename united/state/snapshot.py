@@ -36,7 +36,7 @@ def position_key(state: State) -> Hashable:
     table = state.table
     things = (table.heroes, (table.villain,), table.challenges, table.ring)
     ids = tuple(tuple(one.id for one in row) for row in things)
-    return ids, table.solo, table.kos_allowed, _hashable(snapshot(state))
+    return ids, table.solo, table.kos_allowed, table.tied_to, _hashable(snapshot(state))
 
 
 def _hashable(plain: Any) -> Hashable:

@@ -42,7 +42,8 @@ class Table:
     """Who plays what against whom. Heroes, Locations and Threat cards are numbered from 0.
 
     `ring` is clockwise (S3). In solo all Heroes share one pile of cards and tokens, number 0
-    (O1, O3). `boards` are those that add to the play: the Villain's, then the challenges.
+    (O1, O3). `boards` are those that add to the play: the Villain's, then the challenges. `tied_to`
+    is the Location of each Hero, empty where no challenge ties them (J84).
     `goals` are the ways to win and to lose that they add. `listeners` are the cards that wait for
     events, `events` all that any card may wait for, and `asked` all that any standing effect may
     answer: what is not there needs no looking for; `changes_actions` that these may change what
@@ -55,6 +56,7 @@ class Table:
     ring: tuple[Location, ...]
     solo: bool = False
     kos_allowed: int = 0
+    tied_to: tuple[int, ...] = ()
     mission_targets: tuple[int, int, int] = field(init=False)
     hero_decks: tuple[tuple[HeroCard, ...], ...] = field(init=False)
     threat_cards: tuple[Threat, ...] = field(init=False)
