@@ -57,7 +57,8 @@ def _overflow(state: State, place: int, lost: int) -> None:
     state.tell("overflow", "G4", place=place, amount=lost)
     boards: tuple[Villain | Challenge, ...] = (*state.table.challenges, state.table.villain)
     for board in boards:
-        schedule_effect(state, board.overflow, Scene(board, OVERFLOW_VOICE, "G4", place=place))
+        scene = Scene(board, OVERFLOW_VOICE, "G4", place=place, lost=lost)
+        schedule_effect(state, board.overflow, scene)
 
 
 def rescue(state: State, place: int, rule: str) -> None:

@@ -25,7 +25,8 @@ from united.definitions.voice import (
     VILLAIN_VOICE,
     Voice,
 )
-from united.effects.words import clauses, counted, say_tokens, sentence
+from united.effects.parts.amount import say_tokens
+from united.effects.words import clauses, counted, sentence
 
 OVERFLOW: Final = "Overflow, when tokens do not fit at a Location"
 EVIL_GOAL: Final = "Evil Goal"

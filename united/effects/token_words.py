@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from united.changes.tokens import give_token, mark_hero, move_token
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import EffectWord
-from united.effects.place import Place, places, say_place
+from united.effects.parts.amount import Number, for_each, number, said
+from united.effects.parts.where import Place, places, say_place
+from united.effects.parts.who import Who, say_who
+from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
 from united.state.scene import Scene
 from united.state.state import State
@@ -40,21 +43,34 @@ class Put(EffectWord):
 @word("give", bare="token")
 @final
 @frozen
-class Give(EffectWord):
-    """Give the acting Hero one of content's tokens."""
+class Give(ToHeroes):
+    """Give Heroes tokens that content declares."""
 
-    needs_hero: ClassVar[bool] = True
     token: str = key("the id of the token", ids="hero-token")
+    who: Who = key("to whom", default="acting")
+    amount: Number = key("how many", default=1, least=1, most=20)
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        if not state.ko[scene.hero]:
-            give_token(state, state.table.token_kinds[self.token], scene.hero, scene, scene.rule)
+    def whom(self) -> Who:
+        return self.who
 
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return not state.ko[scene.hero]
+    def do(self, state: State, scene: Scene, hero: int) -> None:
+        kind = state.table.token_kinds[self.token]
+        for _ in range(0 if state.ko[hero] else number(self.amount, state, scene)):
+            give_token(state, kind, hero, evolve(scene, hero=hero), scene.rule)
 
-    def say(self, voice: Voice) -> str:
-        return f"gain 1 {voice.name_of(self.token)}"
+    def affects(self, state: State, scene: Scene, hero: int) -> bool:
+        return not state.ko[hero]
+
+    def pieces(self, state: State, scene: Scene) -> tuple[ToHeroes, ...]:
+        return (evolve(self, amount=1),) * number(self.amount, state, scene)
+
+    def say_plain(self, voice: Voice) -> str:
+        tokens = said(self.amount, voice.name_of(self.token))
+        return f"gain {tokens}{for_each(voice, self.amount)}"
+
+    def say_among(self, who: str, split: str, voice: Voice) -> str:
+        tokens = said(self.amount, voice.name_of(self.token))
+        return f"give {tokens}{for_each(voice, self.amount)} to {who}, {split}"
 
 
 @word("move_token")
@@ -85,17 +101,25 @@ class MoveToken(EffectWord):
 @word("mark", bare="mark")
 @final
 @frozen
-class MarkHero(EffectWord):
-    """Mark the acting Hero for the rest of the game."""
+class MarkHero(ToHeroes):
+    """Mark Heroes for the rest of the game."""
 
-    needs_hero: ClassVar[bool] = True
     mark: str = key("the id of the mark", ids="mark")
+    who: Who = key("whom", default="acting")
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        mark_hero(state, state.table.marks[self.mark], scene.hero, scene.rule)
+    def whom(self) -> Who:
+        return self.who
 
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return not state.count(self.mark, scene.hero)
+    def do(self, state: State, scene: Scene, hero: int) -> None:
+        mark_hero(state, state.table.marks[self.mark], hero, scene.rule)
+
+    def affects(self, state: State, scene: Scene, hero: int) -> bool:
+        return not state.count(self.mark, hero)
 
     def say(self, voice: Voice) -> str:
-        return f"you are {self.mark.replace('-', ' ')} for the rest of the game"
+        who = say_who(self.who, voice) or voice.hero
+        are = f"{who} is" if who else "you are"
+        return f"{are} {self.say_plain(voice)}"
+
+    def say_plain(self, voice: Voice) -> str:
+        return f"{self.mark.replace('-', ' ')} for the rest of the game"
