@@ -56,7 +56,7 @@ def test_every_word_for_a_place_is_said(united: Run) -> None:
     assert tuple(PLACES) == get_args(PlaceWord)
     said = united("cards", "words").out
     assert all(f"\n{word}: {meaning}\n" in said for word, meaning in PLACES.items())
-    assert "clockwise_from: where to begin; here or villain; needed" in said
+    assert "next: clockwise, from: where to begin; here or villain; needed" in said
 
 
 THINGS = author_things()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from united.definitions.challenge import Challenge
 from united.definitions.hero import Hero
@@ -56,7 +56,8 @@ class Catalog:
 
     `default` has all Heroes, those first who play when nobody says who, and one Villain.
     `digests` maps the path of each thing (`heroes/ID`) to a digest of what it says, so that a game
-    saved with other content can name what differs.
+    saved with other content can name what differs; `said_before` has those under which a thing said
+    the same in other words, so that such a game goes on.
     """
 
     packs: tuple[Pack, ...]
@@ -66,3 +67,4 @@ class Catalog:
     challenges: Mapping[str, Challenge]
     default: Default
     digests: Mapping[str, str]
+    said_before: Mapping[str, tuple[str, ...]] = field(factory=dict)

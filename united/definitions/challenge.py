@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from united.definitions.effect import Effect, Standing
-from united.definitions.keys import Name, Source, Text, key
+from united.definitions.keys import Digest, Name, Source, Text, key, said_before
 from united.definitions.play import Action, Mark, TokenKind, Trigger
 
 
@@ -24,6 +24,7 @@ class Challenge:
     after_action: tuple[Trigger, ...] = key("what follows a Hero's action", default=())
     overflow: tuple[Effect, ...] = key("when tokens do not fit on a Location", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
+    said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 
     def check(self) -> str | None:

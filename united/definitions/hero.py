@@ -9,7 +9,7 @@ from typing import Literal
 from attrs import frozen
 
 from united.definitions.effect import Effect
-from united.definitions.keys import Fault, Id, Name, Source, Text, key
+from united.definitions.keys import Digest, Fault, Id, Name, Source, Text, key, said_before
 from united.definitions.symbols import SYMBOL_IDS, SYMBOL_NAMES, Symbols
 
 DECK_SIZE = 12
@@ -82,6 +82,7 @@ class Hero:
     source: Source = key("where the data come from")
     cards: tuple[HeroCard, ...] = key("the cards of the deck", total=DECK_SIZE)
     flavour: Text = key("a sentence of mood", default=Text(""))
+    said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 
     @cached_property

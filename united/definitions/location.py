@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from united.definitions.effect import Effect
-from united.definitions.keys import Fault, Name, Source, Text, key
+from united.definitions.keys import Digest, Fault, Name, Source, Text, key, said_before
 
 
 @frozen
@@ -29,6 +29,7 @@ class Location:
     starts_with: Drop = key("the tokens that are there at the start", default=Drop())
     end_of_turn: tuple[Effect, ...] = key("the End of Turn effect", default=(), hero=True)
     flavour: Text = key("a sentence of mood", default=Text(""))
+    said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 
     def faults(self) -> Iterator[Fault]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from attrs import frozen
 
 from united.definitions.effect import Condition, Effect, RuleNumber, Standing
-from united.definitions.keys import Fault, Id, Name, Source, Text, key
+from united.definitions.keys import Digest, Fault, Id, Name, Source, Text, key, said_before
 from united.definitions.location import Drop
 from united.definitions.play import Action, Mark, TokenKind, Trigger
 from united.definitions.threat import Threat
@@ -86,6 +86,7 @@ class Villain:
     token_kinds: tuple[TokenKind, ...] = key("tokens that he declares", default=())
     marks: tuple[Mark, ...] = key("marks on Heroes that he declares", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
+    said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
     plan: tuple[PlanCard, ...] = ()
     threats: tuple[Threat, ...] = ()
