@@ -40,7 +40,8 @@ def new_game(
     `locations` must be in the ring; `ring` is all six of it, clockwise. `game.setup` tells what was
     drawn. `kos_allowed` (0 to 2) is for solo (O5). The same `seed` (a whole number from 0 on) gives
     the same game; without one it is drawn, and `game.setup.seed` tells it. `content` is what
-    `load_content` returned, by default the shipped content. Raises SetupError for a game that is not possible.
+    `load_content` returned, by default the shipped content. Raises SetupError for a game that is
+    not possible.
     """
     setup = _setup(mode, heroes, villain, challenges, kos_allowed, content, seed)
     setup = evolve(setup, locations=_ids("locations", locations), ring=_ids("ring", ring))
