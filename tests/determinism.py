@@ -57,7 +57,7 @@ def lines(games: int) -> Iterator[str]:
     """Yield each choice of the games with the state that came of it."""
     for number in range(games):
         setup, bot = game_number(number)
-        game = Game.new(setup, catalog(setup.packs), listen=False)
+        game = Game.new(setup, catalog(setup.packs), listen=None)
         while game.result is None:
             key = bot.pick(game).key
             game.choose(key)

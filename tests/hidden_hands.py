@@ -16,6 +16,7 @@ from united.session.record import Header
 from united.session.session import Session
 from united.session.sight import Seats
 from united.state.state import Choice
+from united.state.witness import Witness
 
 CO_OP: Final = [setup for setup in KINDS if setup.mode == "co-op"]
 
@@ -46,7 +47,7 @@ class Covered:
 
     def session(self, game: Game) -> Session:
         """Return a session, without a file, of one of the two games."""
-        session = Session(game.clone(listen=True), self.seats.header)
+        session = Session(game.clone(listen=Witness), self.seats.header)
         session.history.opening = ()
         return session
 
@@ -57,7 +58,7 @@ def _key(choice: Choice) -> str:
 
 def with_other_hands(game: Game, heroes: Collection[str], dice: random.Random) -> Game:
     """Return a game in which the hands of some Heroes hold other cards out of their decks."""
-    other = game.clone(listen=True)
+    other = game.clone()
     state = other.state
     for hero in heroes:
         pile = state.table.pile(state.table.hero_numbers[hero])
@@ -74,7 +75,7 @@ def covered_positions(number: int, *, every: int = 1) -> Iterator[Covered]:
     setup = evolve(dice.choice(CO_OP), seed=number)
     names = NAMES[number % len(NAMES)][: len(setup.heroes)]
     seats = Seats(Header(setup, seats=names), curtain=True)
-    game = Game.new(setup, catalog(setup.packs), listen=False)
+    game = Game.new(setup, catalog(setup.packs), listen=None)
     bot = EagerBot(number)
     count = 0
     while game.result is None:

@@ -40,6 +40,7 @@ from united.rules.game import Game
 from united.rules.setup import GameSetup
 from united.session.history import History
 from united.state.snapshot import snapshot
+from united.state.witness import Witness
 
 MUTANTS: Final = 20_000
 GAMES: Final = 3
@@ -148,7 +149,7 @@ def _setup(source: Source, catalog: Catalog, chance: random.Random) -> GameSetup
 
 
 def _play(setup: GameSetup, catalog: Catalog) -> Counter[str]:
-    history = History(Game.new(setup, catalog))
+    history = History(Game.new(setup, catalog, listen=Witness))
     chance, decisions, cut = random.Random(setup.seed), 0, 0
     _read_all(catalog, setup)
     while (decision := history.game.decision) is not None:

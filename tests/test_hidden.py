@@ -44,15 +44,13 @@ def looks_same(game: Game) -> Game:
 
 def texts(game: Game) -> tuple[Any, ...]:
     """Return all that is said of a position."""
-    known = [card for hand in game.state.hands for card in hand]
     asked = [f"play {card.id}" for hero in game.table.heroes for card in hero.cards]
     asked += [
         f"{verb} {card.id}" for verb in ("clear", "attack") for card in game.table.threat_cards
     ]
     return (
-        game.decision, explain(game, EVERYTHING), board_lines(game.state), game.view(),
-        game.goal_progress, [game.why_not(key) for key in asked],
-        [game.pool_after(card.id) for card in known],
+        game.decision, explain(game, EVERYTHING), board_lines(game.position), game.position,
+        [game.why_not(key) for key in asked],
     )  # fmt: skip
 
 

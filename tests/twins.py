@@ -9,9 +9,9 @@ from attrs import define, frozen
 
 from tests.terminals import SIZE, Terminal, squeeze
 from united.app.arrange import arrange
-from united.app.automation import automatic_choice
+from united.app.model.automation import automatic_choice
+from united.app.model.played import PlayedGame
 from united.app.pieces import rule_number
-from united.app.play import Play
 from united.app.settings import Settings
 from united.session.session import Session
 
@@ -36,7 +36,7 @@ class Twin:
     """The same game played beside the app, by the same keys; `moments` are its positions so far."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
-        self.play = Play(session, settings)
+        self.play = PlayedGame(session, settings)
         self.moments: list[Moment] = []
         self._settle()
 
@@ -62,9 +62,7 @@ class Twin:
 
     def choose(self, chance: random.Random) -> str:
         """Take a random option; return its key, none where all that is left ends the game."""
-        decision = self.play.table().decision
-        assert decision is not None
-        options = [one for one in decision.choices if one.hotkey]
+        options = [one for one in self.play.shown().offers if one.hotkey]
         for option in chance.sample(options, len(options)):
             if not self._ends(option.key):
                 self.play.choose(option.key)
@@ -83,7 +81,7 @@ class Twin:
         while taking and self.play.take_automatic()[0]:
             pass
         told = (f"{line.text}{rule_number(line.rule).plain}" for line in self.play.lines())
-        decision = self.play.table().decision
+        decision = self.play.game.decision
         assert decision is not None
         self.moments.append(
             Moment(len(self.entries), squeeze("".join(told)), squeeze(decision.prompt)[:60])

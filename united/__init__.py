@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from united.rules.decision import Decision, Option, Refusal
     from united.rules.game import Game, NotPossible
     from united.rules.past import NothingToUndo
+    from united.rules.position import Position
     from united.rules.setup import SetupError
     from united.state.choice import About, Reason
     from united.state.events import Event
@@ -50,6 +51,7 @@ _PLACES: Final = {
     "NotPossible": "rules.game",
     "NothingToUndo": "rules.past",
     "Option": "rules.decision",
+    "Position": "rules.position",
     "Reason": "state.choice",
     "Refusal": "rules.decision",
     "SetupError": "rules.setup",
@@ -72,6 +74,7 @@ __all__ = [
     "NotPossible",
     "NothingToUndo",
     "Option",
+    "Position",
     "Reason",
     "Refusal",
     "SetupError",

@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from united.app.app import UnitedApp
-from united.app.options import Choice
+from united.app.model.shown import Offer
 from united.app.screens.table import TableScreen
 from united.app.settings import Settings
 from united.app.widgets.choices import ChoiceList
@@ -73,11 +73,11 @@ class Driver:
         return self.table.play.session
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[Offer, ...]:
         """The options that are shown."""
         return self.table.decision_panel.choices.choices
 
-    def choice(self, key: str) -> Choice:
+    def choice(self, key: str) -> Offer:
         """Return an option that is shown, by its public key."""
         return next(one for one in self.choices if one.key == key)
 

@@ -15,6 +15,7 @@ from united.library import load_catalog
 from united.rules.game import Game
 from united.rules.setup import GameSetup
 from united.session.session import Session
+from united.state.witness import Witness
 
 NASTY = "[/x] [red] [@click=quit]Z[/]"
 
@@ -45,7 +46,7 @@ def nasty_catalog() -> Catalog:
 async def test_names_that_look_like_markup(start: Start, drive: Callable[..., Driver]) -> None:
     session = start()
     setup = GameSetup("co-op", HEROES[:2], challenges=("secret-identity",), seed=3)
-    game = Game.new(setup, nasty_catalog())
+    game = Game.new(setup, nasty_catalog(), listen=Witness)
     driver = drive(Session(game, evolve(session.header, seats=(f"{NASTY} S", "Bob"))))
     async with driver.run():
         panel = driver.table.ring.panels[0]
@@ -63,7 +64,9 @@ async def test_names_that_look_like_markup(start: Start, drive: Callable[..., Dr
         assert sum(NASTY in text for text in options) > 8
         await driver.press("1")
         assert len(driver.session.choices) == 1
-        for number, place in enumerate(driver.table.table.ring if driver.table.table else ()):
+        shown = driver.table.shown
+        assert shown is not None
+        for number, place in enumerate(shown.position.ring):
             driver.table.ring.cursor = number
             driver.table.ring.inspect()
             await driver.settle()

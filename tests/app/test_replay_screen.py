@@ -32,15 +32,15 @@ async def test_the_replay_goes_both_ways(start: Start, drive: Drive) -> None:
         assert screen.number == 1
         await driver.press("v")
         assert screen.number == replay.villain_turns[1]
-        assert screen.table is not None
-        assert screen.table.round == 2
+        assert screen.shown is not None
+        assert screen.shown.position.round == 2
         await driver.press("t")
         assert screen.number in replay.turns
         await driver.press("V")
         assert screen.number == replay.villain_turns[1]
         await driver.press("9")
         assert screen.number == len(replay.stops) - 1
-        assert screen.table.result
+        assert screen.shown.position.result
         await driver.press("0", "q")
         driver.screen(HomeScreen)
 
@@ -94,6 +94,6 @@ async def test_a_curtain_covers_the_hands_in_a_replay_too(start: Start, drive: D
     async with driver.run():
         driver.app.ways.open_replay(Replay.open(path, load_catalog))
         await driver.settle()
-        table = driver.screen(ReplayScreen).table
-        assert table is not None
-        assert [len(hero.hand) for hero in table.heroes] == [0, 0]
+        shown = driver.screen(ReplayScreen).shown
+        assert shown is not None
+        assert [len(hero.hand) for hero in shown.position.heroes] == [0, 0]

@@ -58,7 +58,10 @@ async def test_what_is_wrong_with_the_settings_stays_until_it_was_read(
         await driver.settle()
         assert driver.screen(CurtainScreen).seat == "Ann"
         await driver.press("space")
-        assert [bool(hero.hand) for hero in driver.table.play.table().heroes] == [True, False]
+        assert [bool(hero.hand) for hero in driver.table.play.shown().position.heroes] == [
+            True,
+            False,
+        ]
 
 
 async def test_bad_settings_are_named_below_the_good_ones_until_they_are_changed(

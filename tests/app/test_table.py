@@ -39,14 +39,16 @@ async def test_arrows_and_enter_take_too(start: Start, drive: Drive) -> None:
 async def test_a_card_in_the_list_shows_the_pool_it_would_give(start: Start, drive: Drive) -> None:
     driver = drive(start())
     async with driver.run():
-        table = driver.table.table
-        assert table is not None
-        cards = {card.id: card for card in table.hand}
+        shown = driver.table.shown
+        assert shown is not None
+        cards = {card.id: card for card in shown.position.hand}
         for number, choice in enumerate(driver.choices):
             driver.table.decision_panel.choices.highlighted = number
             await driver.settle()
-            card = cards[choice.card]
-            assert card.pool == driver.session.game.pool_after(card.id)
+            card = cards[choice.about.card]
+            after = driver.session.game.clone()
+            after.choose(choice.key)
+            assert card.pool == after.state.pool
             assert card.name in driver.text("#look")
             for text in card.text:
                 assert text in driver.text("#look")
@@ -70,13 +72,13 @@ async def test_what_is_refused_stands_there_with_reason_and_rule(
 async def test_the_board_answers_to_the_mouse(start: Start, drive: Drive) -> None:
     driver = drive(start(seed=3))
     async with driver.run():
-        move = next(one for one in driver.choices if "move" in one.card)
+        move = next(one for one in driver.choices if "move" in one.about.card)
         await driver.press(move.hotkey)
         target = next(one for one in driver.choices if one.key.startswith("move "))
         panel = next(
             one
             for one in driver.table.ring.panels
-            if one.place is not None and one.place.id == target.location
+            if one.place is not None and one.place.id == target.about.location
         )
         assert panel.has_class("-offered")
         await driver.pilot.click(panel, offset=(10, 5))
@@ -87,11 +89,11 @@ async def test_the_board_answers_to_the_mouse(start: Start, drive: Drive) -> Non
 async def test_the_hand_answers_to_the_mouse(start: Start, drive: Drive) -> None:
     driver = drive(start())
     async with driver.run():
-        card = driver.table.query_one(HandPane).table
-        assert card is not None
+        shown = driver.table.query_one(HandPane).shown
+        assert shown is not None
         await driver.pilot.click(HandPane, offset=(4, 1))
         await driver.settle()
-        assert driver.session.choices == (f"play {card.hand[0].id}",)
+        assert driver.session.choices == (f"play {shown.position.hand[0].id}",)
 
 
 async def test_several_ways_at_one_place_are_asked(start: Start, drive: Drive) -> None:

@@ -85,7 +85,8 @@ async def test_the_storyline_opens_every_card(start: Start, drive: Drive) -> Non
     async with driver.run():
         await driver.press("1")
         driver.table.go_to("storyline")
-        cards = driver.table.table.storyline if driver.table.table else ()
+        shown = driver.table.shown
+        cards = shown.position.storyline if shown else ()
         assert len(cards) == 2
         await driver.press("enter")
         assert driver.screen(SheetScreen).sheet.title == cards[1].name
@@ -141,7 +142,7 @@ async def test_too_small_a_terminal_waits(start: Start, drive: Drive) -> None:
 
 
 async def test_other_keys_for_commands(start: Start, drive: Drive) -> None:
-    from united.app.keys import DEFAULT_KEYS
+    from united.app.keyboard import DEFAULT_KEYS
 
     driver = drive(start(), keys={**DEFAULT_KEYS, "undo": "z"})
     async with driver.run():

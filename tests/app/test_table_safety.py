@@ -114,9 +114,9 @@ async def test_the_first_hand_is_behind_the_curtain_too(start: Start, drive: Dri
     driver = drive(start(seats=("Ann", "Bob")), curtain=True, speed="step")
     async with driver.run():
         while driver.table.teller.telling:
-            hand = driver.table.query_one(HandPane).table
-            assert hand is not None
-            assert hand.hand == ()
+            shown = driver.table.query_one(HandPane).shown
+            assert shown is not None
+            assert shown.position.hand == ()
             await driver.press("space")
         assert driver.screen(CurtainScreen).seat == "Ann"
         await driver.press("space")
@@ -161,7 +161,7 @@ async def test_the_log_stays_at_its_end_until_it_is_scrolled(start: Start, drive
 async def test_the_keys_on_the_board_answer_to_the_mouse(start: Start, drive: Drive) -> None:
     driver = drive(start())
     async with driver.run(120, 40):
-        move = next(one for one in driver.choices if "move" in one.card)
+        move = next(one for one in driver.choices if "move" in one.about.card)
         await driver.press(move.hotkey)
         target = next(one for one in driver.choices if one.key.startswith("move "))
         panel = next(one for one in driver.table.ring.panels if target in one.choices)
@@ -173,7 +173,7 @@ async def test_the_keys_on_the_board_answer_to_the_mouse(start: Start, drive: Dr
 async def test_the_key_beside_a_token_is_no_slot(start: Start, drive: Drive) -> None:
     driver = drive(start())
     async with driver.run(120, 40):
-        attack = next(one for one in driver.choices if "attack" in one.card)
+        attack = next(one for one in driver.choices if "attack" in one.about.card)
         await driver.press(attack.hotkey)
         choice = driver.choice("attack thug")
         panel = next(one for one in driver.table.ring.panels if choice in one.choices)

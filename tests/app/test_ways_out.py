@@ -14,7 +14,7 @@ from textual.strip import Strip
 from tests.app.conftest import Start
 from tests.app.playing import Driver, finish
 from united.app import screens
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
 from united.app.later import load_all
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import ModalScreen, OpenScreen, Request, Screen
@@ -170,7 +170,7 @@ async def test_a_curtain_stays_drawn_while_a_lost_game_is_asked_about(
 ) -> None:
     driver = drive(start(seats=("Ann", "Bob"), saved=False), curtain=True)
     async with driver.run(80, 24):
-        (card, *_) = (card.name for card in driver.table.play.table().hand)
+        (card, *_) = (card.name for card in driver.table.play.shown().position.hand)
         await driver.press("q")
         driver.screen(AskScreen)
         picture = driver.app.export_screenshot()

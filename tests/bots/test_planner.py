@@ -19,7 +19,7 @@ TWO = GameSetup("co-op", ("spider-man", "miles-morales"))
 
 
 def game_of(setup: GameSetup, seed: int) -> Game:
-    return Game.new(evolve(setup, seed=seed), catalog(setup.packs), listen=False)
+    return Game.new(evolve(setup, seed=seed), catalog(setup.packs), listen=None)
 
 
 def keys_of(game: Game, seed: int) -> list[str]:

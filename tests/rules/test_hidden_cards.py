@@ -28,7 +28,7 @@ def name(setup: GameSetup) -> str:
 
 def positions(setup: GameSetup, seed: int = 5) -> Iterator[Game]:
     """Yield the game at each decision until it is over."""
-    game = Game.new(evolve(setup, seed=seed), catalog(setup.packs), listen=False)
+    game = Game.new(evolve(setup, seed=seed), catalog(setup.packs), listen=None)
     bot = EagerBot(seed)
     while game.result is None:
         yield game

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from tests.positions import NIGHT, NIGHT_RING, changed_night, position
-from united.app.reading import read_table
-from united.definitions.play import TokenKind
+from united.definitions.additions import TokenKind
 from united.definitions.wording import slug, with_article
 from united.rules.board import board_lines
 from united.rules.game import Game
@@ -58,8 +57,8 @@ def with_spies(folder: Path, given: dict[str, Any], *steps: str) -> Game:
 def test_a_declared_plural_is_used_everywhere(tmp_path: Path) -> None:
     game = with_spies(tmp_path, {"turn": "spider-man", "locations": {"queens": {"evil-spies": 2}}})
     assert game.view()["locations"]["queens"]["evil-spies"] == 2
-    assert any("2 Evil Spies" in line for line in board_lines(game.state))
-    queens = next(place for place in read_table(game).ring if place.id == "queens")
+    assert any("2 Evil Spies" in line for line in board_lines(game.position))
+    queens = next(place for place in game.position.ring if place.id == "queens")
     assert [one.said for one in queens.tokens] == ["2 Evil Spies"]
 
 

@@ -16,8 +16,8 @@ from united.app import glyphs
 from united.definitions.symbols import SYMBOL_NAMES, Symbols
 
 if TYPE_CHECKING:
-    from united.app.model import Card, Threat
-    from united.app.options import Choice
+    from united.app.model.shown import Offer
+    from united.rules.position import Card, Threat
 
 META: Final = "options"
 """The name under which a piece of text carries the options that a click on it takes."""
@@ -41,13 +41,13 @@ def _content(piece: Piece) -> Content:
     return Content(piece) if isinstance(piece, str) else Content.styled(*piece)
 
 
-def offered(piece: Content, choices: Iterable[Choice]) -> Content:
+def offered(piece: Content, choices: Iterable[Offer]) -> Content:
     """Return a piece marked as offered, so that a click on it takes the choices (or asks which)."""
     meant = list(choices)
     return piece.stylize("underline").stylize(_link(meant)) if meant else piece
 
 
-def _link(choices: Iterable[Choice]) -> Style:
+def _link(choices: Iterable[Offer]) -> Style:
     return Style.from_meta({META: "\n".join(one.key for one in choices)})
 
 
@@ -62,7 +62,7 @@ def hotkey(key: str) -> Content:
     return Content.styled(f"{key or ' ':>1}", "bold $key")
 
 
-def hotkeys(choices: Iterable[Choice]) -> Content:
+def hotkeys(choices: Iterable[Offer]) -> Content:
     """Return the keys of some options in brackets unlike a slot's, empty without any.
 
     A click on them takes the option (or asks which).

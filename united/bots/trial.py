@@ -61,7 +61,7 @@ def _play(contents: Sequence[PackContent]) -> Iterator[Problem]:
 
 def _endless_effect(setup: GameSetup, catalog: Catalog) -> tuple[Effect, ...]:
     """Return the first effect that is cut short in a game, empty if none is."""
-    game = Game.new(setup, catalog, listen=False)
+    game = Game.new(setup, catalog, listen=None)
     bot = (EagerBot if setup.seed % 2 else RandomBot)(setup.seed)
     for _ in range(MOST_DECISIONS):
         if game.state.cut or game.result is not None:

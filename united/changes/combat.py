@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import evolve
-
 from united.changes.missions import EXPOSED, check_villain, completed, villain_health
 from united.changes.threats import clear_threat, threat_at
 from united.changes.thugs import hit_thug
 from united.definitions.option_keys import THUG, VILLAIN
 from united.definitions.wording import capital
 from united.state.choice import Reason
-from united.state.standing import changed, first_source
+from united.state.standing import changed, first_source, voice_in
 from united.state.state import State
 
 HENCHMAN: Final = "henchman"
@@ -29,11 +27,7 @@ def villain_reason(state: State) -> Reason | None:
     if shield is None:
         return None
     source, standing, scene = shield
-    where = state.here(scene)
-    named = evolve(scene.voice, villain=name)
-    if scene.threat >= 0 and where >= 0:
-        named = evolve(named, here=state.table.ring[where].name)
-    said = standing.because(state, scene, named)
+    said = standing.because(state, scene, voice_in(state, scene))
     by = "" if source.id == state.table.villain.id else f" ({source.name})"
     return Reason(f"{said}{by}", standing.rule or "J21")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from united.changes.tokens import add_tokens, remove_tokens
-from united.definitions.play import CIVILIAN, THUG, Mark, TokenKind
+from united.definitions.additions import CIVILIAN, THUG, Mark, TokenKind
 from united.state.agenda import schedule_effect
 from united.state.scene import Scene
 from united.state.spot import BOARD, Spot

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from united.changes.missions import advance_mission
 from united.state.hearing import happen
 from united.state.standing import highest
 from united.state.state import State
 from united.state.table import THUGS
 
+THUG_NEEDS: Final = 1
+"""Damage that defeats a Thug where no standing effect says otherwise (A2)."""
+
 
 def thug_needs(state: State, place: int) -> int:
     """Return the damage that defeats a Thug at a Location: 1, or what a standing effect says."""
-    return highest(state, "thug_damage", place, 1)
+    return highest(state, "thug_damage", place, THUG_NEEDS)
 
 
 def hit_thug(state: State, place: int, amount: int, rule: str) -> bool:

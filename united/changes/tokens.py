@@ -6,7 +6,7 @@ from attrs import define
 
 from united.changes.missions import advance_mission
 from united.changes.threats import clear_threat, threat_at
-from united.definitions.play import CIVILIAN, THUG
+from united.definitions.additions import CIVILIAN, THUG
 from united.definitions.symbols import Symbols, add_symbols, say_symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.state.hearing import happen

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from attrs import define
+from attrs import define, field
 
 from united.changes.piles import MOST_CARDS, distinct, put_under_deck
 from united.definitions.effect import Effect
@@ -25,11 +25,17 @@ _CARD_TO_CHOOSE: Final = Reason("A card must be chosen for the wound now", "K1")
 
 @define(eq=False)
 class Wound(Question):
-    """One wound to a Hero: a card of the Hero's choice goes under the own deck (K1, O4)."""
+    """One wound to a Hero: a card of the Hero's choice goes under the own deck (K1, O4).
+
+    It is wound `number` of the `of` that the Hero suffers together.
+    """
 
     wounded: int
     by: Source
     asked: bool = False
+    # Told to who is asked; the course of the game does not depend on them.
+    number: int = field(default=1, repr=False)
+    of: int = field(default=1, repr=False)
 
     kind = "discard"
 
@@ -87,7 +93,11 @@ class Wound(Question):
         name = state.table.heroes[self.wounded].name
         hand = "of the team's hand " if state.table.solo else ""
         ask = f"which card {hand}goes to the bottom of the deck?"
-        return f"{name} is wounded by {self.by.name}: {ask}"
+        number = f" (wound {self.number} of {self.of})" if self.of > 1 else ""
+        return f"{name} is wounded by {self.by.name}{number}: {ask}"
+
+    def part(self) -> tuple[int, int]:
+        return self.number, self.of
 
     def say(self, state: State, choice: Choice) -> str:
         return f"Put {choice.subject.name} at the bottom of the deck"
@@ -150,9 +160,12 @@ def deal_wounds(state: State, heroes: list[int], amount: int, by: Source) -> Non
     asked = state.table.asked
     if "wounds" in asked or "first_wounds" in asked:
         dealt = [(hero, changed(state, amount, "wounds", hero)) for hero in heroes]
-        schedule(state, *(Wound(hero, by) for hero, wounds in dealt for _ in range(wounds)))
-        return
-    schedule(state, *(Wound(hero, by) for hero in heroes for _ in range(amount)))
+    else:
+        dealt = [(hero, amount) for hero in heroes]
+    schedule(
+        state,
+        *(Wound(hero, by, False, n, all) for hero, all in dealt for n in range(1, all + 1)),
+    )
 
 
 def knock_out(state: State, hero: int, rule: str = "K2") -> None:

@@ -6,25 +6,28 @@ from collections.abc import Sequence
 
 from united.cli.describing import describe
 from united.cli.offering import HELP, card_line
-from united.definitions.hero import HeroCard
+from united.definitions.symbols import say_symbols
 from united.effects.words import counted
 from united.rules.decision import Decision
 from united.rules.game import Game
+from united.rules.position import Card, Position
 from united.session.sight import Sight
 
 
 def explain(game: Game, sight: Sight) -> list[str]:
     """Return lines that explain the pending decision, with the hands that are seen."""
-    decision = game.decision
+    position = sight.position(game.position)
+    decision = position.decision
     if decision is None:
-        return [game.ending]
+        return [position.ending]
     return [
         HELP,
         decision.prompt,
         *_source_lines(game, decision),
         *(f"  {option.text}: {option.key}" for option in decision.options),
         *_refused_lines(decision),
-        *_hand_lines(game, sight),
+        *_hand_lines(position),
+        *_cost_lines(position),
     ]
 
 
@@ -40,17 +43,27 @@ def _refused_lines(decision: Decision) -> list[str]:
     return ["Not possible now:", *lines]
 
 
-def _hand_lines(game: Game, sight: Sight) -> list[str]:
-    if game.table.solo:
-        return _held_lines("The team", game.state.hands[0])
+def _cost_lines(position: Position) -> list[str]:
+    if position.decision is None or position.decision.kind not in ("play", "act"):
+        return []
+    return [
+        "What actions cost:",
+        *(f"  {one.name}: {say_symbols(one.symbols)}" for one in position.costs),
+    ]
+
+
+def _hand_lines(position: Position) -> list[str]:
+    if position.team is not None:
+        return _held_lines("The team", position.team.hand)
     lines = []
-    for hero, hand in zip(game.table.heroes, game.state.hands, strict=True):
-        if sight.sees(hero.id):
-            lines += _held_lines(hero.name, hand)
+    for hero in position.heroes:
+        pile = hero.pile
+        if pile is not None and pile.hand is None:
+            lines.append(f"{hero.name} has {counted(pile.hand_size, 'card')} in hand.")
         else:
-            lines.append(f"{hero.name} has {counted(len(hand), 'card')} in hand.")
+            lines += _held_lines(hero.name, hero.hand)
     return lines
 
 
-def _held_lines(owner: str, hand: Sequence[HeroCard]) -> list[str]:
+def _held_lines(owner: str, hand: Sequence[Card]) -> list[str]:
     return [f"{owner} has in hand:", *([f"  {card_line(card)}" for card in hand] or ["  nothing"])]

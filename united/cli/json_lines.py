@@ -9,6 +9,7 @@ from united.cli.streams import read_line, warn
 from united.outside.quoting import clipped
 from united.rules.game import Game, NotPossible
 from united.rules.past import NothingToUndo
+from united.rules.position import in_words
 from united.session.session import Session
 from united.session.sight import Seats, Sight
 from united.state.events import Event
@@ -28,17 +29,17 @@ def event_line(event: Event) -> Line:
 
 def decision_line(game: Game, sight: Sight) -> Line:
     """Return what is asked, with the position as it is seen with a sight."""
-    asked = game.decision
-    if asked is None:
+    position = sight.position(game.position)
+    decision = position.decision
+    if decision is None:
         raise ValueError("nothing is being asked")
-    decision = sight.decision(asked)
     return {
         "type": "decision",
         "kind": decision.kind,
         "hero": decision.hero,
         "prompt": decision.prompt,
         "options": [{"key": option.key, "text": option.text} for option in decision.options],
-        "view": sight.view(game),
+        "view": in_words(position),
     }
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from united.definitions.hero import HeroCard
 from united.definitions.symbols import say_symbols
-from united.effects.text import text_of
-from united.rules.decision import Decision, Option
-from united.rules.game import Game
+from united.rules.decision import Option
+from united.rules.position import Card, Position
 
 HELP: Final = (
     "Type the number of an option or its key; u takes the last choice back, r makes it again, "
@@ -17,29 +15,24 @@ HELP: Final = (
 """What can be typed besides the options."""
 
 
-def option_line(game: Game, decision: Decision, option: Option, number: int) -> str:
+def option_line(position: Position, option: Option, number: int) -> str:
     """Return an option with its number; a card to be played with its symbols and its effect."""
     line = f"{number:3}. {option.text}"
-    card = _card(game, option) if decision.kind == "play" else None
-    if card is None:
+    card = _card(position, option)
+    if card is None or card.pool is None:
         return line
-    pool = game.pool_after(card.id)
-    said = [f"this turn: {say_symbols(pool)}"] if pool is not None else []
-    special = " ".join(text_of(card))
+    said = [f"this turn: {say_symbols(card.pool)}"]
+    special = " ".join(card.text)
     said += [f"special: {special}"] if special else []
     return f"{line} - {'; '.join(said)}"
 
 
-def card_line(card: HeroCard) -> str:
+def card_line(card: Card) -> str:
     """Return a card in hand: name, symbols, what its special effect says."""
-    special = " ".join(text_of(card))
+    special = " ".join(card.text)
     symbols = say_symbols(card.symbols)
     return f"{card.name} ({symbols}){': ' if special else ''}{special}"
 
 
-def _card(game: Game, option: Option) -> HeroCard | None:
-    for hand in game.state.hands:
-        for card in hand:
-            if card.id == option.about.card:
-                return card
-    return None
+def _card(position: Position, option: Option) -> Card | None:
+    return next((card for card in position.hand if card.id == option.about.card), None)

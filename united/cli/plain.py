@@ -15,6 +15,7 @@ from united.rules.board import board_lines
 from united.rules.decision import Decision
 from united.rules.game import NotPossible
 from united.rules.past import NothingToUndo
+from united.rules.position import Position
 from united.session.problems import CrossesHidden
 from united.session.session import Session
 from united.session.sight import Seats
@@ -96,8 +97,12 @@ class PlainGame:
         self._ask(events)
 
     def _show_board(self) -> None:
+        print("\n".join(board_lines(self._position())))
+
+    def _position(self) -> Position:
+        """Return the position as the asked seat sees it."""
         game = self._session.game
-        print("\n".join(board_lines(game.state, self._seats.sight_of_asked(game).hidden)))
+        return self._seats.sight_of_asked(game).position(game.position)
 
     def _explain(self) -> None:
         game = self._session.game
@@ -138,7 +143,8 @@ class PlainGame:
             print(said)
         tell(self._seats.sight_of_all(game).events(told))
         self._tell_notices()
-        decision = game.decision
+        position = self._position()
+        decision = position.decision
         if decision is None:
             return
         if passing and seat >= 0 and not hand_over(self._seats.name(game)):
@@ -148,7 +154,7 @@ class PlainGame:
             self._show_board()
         print(f"\n{decision.prompt}")
         for number, option in enumerate(decision.options, start=1):
-            print(option_line(game, decision, option, number))
+            print(option_line(position, option, number))
 
     def _tell_notices(self) -> None:
         for notice in self._session.take_notices():

@@ -8,11 +8,11 @@ from typing import Final
 
 from attrs import frozen
 
+from united.definitions.additions import TokenKind
 from united.definitions.challenge import Challenge
 from united.definitions.hero import Hero
 from united.definitions.keys import Fault, Id, Name, Source, Text, key
 from united.definitions.location import Location
-from united.definitions.play import TokenKind
 from united.definitions.villain import Villain
 
 MOST_DEFAULT_HEROES: Final = 3

@@ -6,10 +6,10 @@ from functools import cached_property
 
 from attrs import frozen
 
+from united.definitions.additions import Action, Mark, TokenKind, Trigger
 from united.definitions.effect import Effect, Reaction, Standing
 from united.definitions.ending import Ending
 from united.definitions.keys import Name, Source, Text, key
-from united.definitions.play import Action, Mark, TokenKind, Trigger
 from united.definitions.symbols import SymbolId, say_printed
 
 

@@ -30,6 +30,11 @@ def add_symbols(one: Symbols, other: Symbols) -> Symbols:
     return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
 
 
+def one_symbol(kind: int) -> Symbols:
+    """Return a single symbol of `kind` (MOVE to WILD)."""
+    return (int(kind == MOVE), int(kind == ATTACK), int(kind == HEROIC), int(kind == WILD))
+
+
 def without_symbol(symbols: Symbols, kind: int) -> Symbols:
     """Return one symbol of `kind` (MOVE to WILD) fewer; the caller has checked it."""
     left = list(symbols)

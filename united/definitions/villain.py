@@ -7,11 +7,11 @@ from functools import cached_property
 
 from attrs import frozen
 
+from united.definitions.additions import Action, Mark, TokenKind, Trigger
 from united.definitions.effect import Condition, Effect, Reaction, RuleNumber, Standing
 from united.definitions.ending import Ending
 from united.definitions.keys import Fault, Id, Name, Source, Text, key
 from united.definitions.location import Drop
-from united.definitions.play import Action, Mark, TokenKind, Trigger
 from united.definitions.threat import Threat
 
 PLAN_SIZE = 12

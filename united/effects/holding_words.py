@@ -42,7 +42,7 @@ class Wounds(StandingWord):
         if self.at is None:
             meant = scene.hero in (-1, subject)
         else:
-            meant = state.hero_at[subject] in places(self.at, state, scene)
+            meant = _is_at(state, scene, subject, self.at)
         return self.more - self.fewer if meant else 0
 
     def say(self, voice: Voice) -> str:
@@ -225,9 +225,15 @@ class Plays(StandingWord):
     def value(self, state: State, scene: Scene, subject: int) -> int:
         if self.at is None:
             return int(scene.hero in (-1, subject))
-        return int(state.hero_at[subject] in places(self.at, state, scene))
+        return int(_is_at(state, scene, subject, self.at))
 
     def say(self, voice: Voice) -> str:
         how = "face down" if self.how == "face_down" else "at random"
         where = f" at {say_place(self.at, voice)}" if self.at is not None else ""
         return f"each Hero{where} plays the card of the turn {how}"
+
+
+def _is_at(state: State, scene: Scene, hero: int, at: Place) -> bool:
+    """Tell whether a Hero, if there is one of that number, is at a place."""
+    heroes = state.hero_at
+    return 0 <= hero < len(heroes) and heroes[hero] in places(at, state, scene)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias
 
-from united.definitions.play import OWN_TOKENS, On, TokenKind
+from united.definitions.additions import OWN_TOKENS, On, TokenKind
 from united.definitions.villain import PlanCard
 from united.definitions.voice import Voice
 from united.effects.place import Place, places, say_place

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from attrs import evolve
 
+from united.definitions.additions import Action, TokenKind, Trigger
 from united.definitions.challenge import Challenge
 from united.definitions.effect import Effect, Reaction, Standing
 from united.definitions.ending import Ending
 from united.definitions.hero import HeroCard
 from united.definitions.location import Location
 from united.definitions.option_keys import SPECIAL, VERBS
-from united.definitions.play import Action, TokenKind, Trigger
 from united.definitions.symbols import NO_SYMBOLS, Symbols, say_symbols
 from united.definitions.threat import HEROIC_TO_CLEAR, Threat
 from united.definitions.villain import Drops, PlanCard, Villain

@@ -51,13 +51,12 @@ class UntilThen(EffectWord):
         for reaction in self.when:
             state.lasting.append(Lasting(None, reaction, scene, self.until, scene.hero, begun))
         state.tell(
-            "lasting", "H1", hero=scene.hero, by=scene.source.name, note=self._said(state, scene)
+            "lasting",
+            "H1",
+            hero=scene.hero,
+            by=scene.source.name,
+            note=say_until(self.until, _name(state, scene)),
         )
-
-    def _said(self, state: State, scene: Scene) -> str:
-        said = _SAID[self.until]
-        name = state.table.heroes[scene.hero].name if scene.hero >= 0 else ""
-        return said.replace("your", f"{name}'s")
 
     def can_change(self, state: State, scene: Scene) -> bool:
         held = {(id(one.standing or one.reaction), one.hero) for one in state.lasting}
@@ -70,3 +69,12 @@ class UntilThen(EffectWord):
             for one in self.when
         ]
         return f"{_SAID[self.until]}, {' and '.join(held)}"
+
+
+def say_until(until: Until, hero: str) -> str:
+    """Return how long something lasts that a Hero, by name, has begun."""
+    return _SAID[until].replace("your", f"{hero}'s")
+
+
+def _name(state: State, scene: Scene) -> str:
+    return state.table.heroes[scene.hero].name if scene.hero >= 0 else ""

@@ -6,10 +6,10 @@ from typing import Final
 
 from attrs import frozen
 
+from united.definitions.additions import CIVILIAN, THUG
 from united.definitions.effect import Condition, Effect, Reaction
 from united.definitions.happenings import HAPPENINGS, Happening
 from united.definitions.keys import key
-from united.definitions.play import CIVILIAN, THUG
 from united.definitions.symbols import SYMBOL_IDS
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article

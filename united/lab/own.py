@@ -13,6 +13,7 @@ from united.library import load_catalog
 from united.rules.game import Game
 from united.rules.setup import MOST_HEROES, default_game
 from united.state.agenda import take
+from united.state.state import Listener
 
 CATALOG: Final = load_catalog()
 SETUP: Final = evolve(
@@ -30,7 +31,7 @@ INTO_THE_GAME: Final = 20
 
 def own_player() -> Player:
     """Return random play by the engine alone: no events, no texts."""
-    return _playing("United", listen=False)
+    return _playing("United", listen=None)
 
 
 def own_variants() -> list[Player]:
@@ -38,14 +39,14 @@ def own_variants() -> list[Player]:
     return [
         _playing("events are heard", lambda game: game.events()),
         _playing("events are heard and read", _read_events),
-        _playing("each decision is read", lambda game: game.decision, listen=False),
+        _playing("each decision is read", lambda game: game.decision, listen=None),
         _playing("decisions and events are read", _read_all),
     ]
 
 
 def copying_game(copies: int) -> Player:
     """Return somebody who does nothing but copy a position, so many times in a row."""
-    game, bot = Game.new(evolve(SETUP, seed=7), CATALOG, listen=False), RandomBot(7)
+    game, bot = Game.new(evolve(SETUP, seed=7), CATALOG, listen=None), RandomBot(7)
     for _ in range(INTO_THE_GAME):
         game.take(bot.pick(game))
 
@@ -58,7 +59,10 @@ def copying_game(copies: int) -> Player:
 
 
 def _playing(
-    name: str, look: Callable[[Game], object] | None = None, *, listen: bool = True
+    name: str,
+    look: Callable[[Game], object] | None = None,
+    *,
+    listen: type[Listener] | None = Listener,
 ) -> Player:
     """Return somebody who looks at the game at each decision, if told how, and takes any option."""
     catalog = CATALOG

@@ -10,8 +10,8 @@ from typing import Any
 
 from attrs import evolve
 
+from united.definitions.additions import OWN_TOKENS, TokenId, TokenKind
 from united.definitions.catalog import Catalog, Default
-from united.definitions.play import OWN_TOKENS, TokenId, TokenKind
 from united.library.home import BASE_PACKS, PACK_FILE, content_root, shown
 from united.library.ids import (
     COUNTS,

@@ -11,9 +11,9 @@ from typing import Any, Final, Union, get_args, get_origin
 
 import attrs
 
+from united.definitions.additions import TokenId
 from united.definitions.effect import Condition, Effect, Reaction, Standing
 from united.definitions.keys import Key, keys_of
-from united.definitions.play import TokenId
 from united.definitions.symbols import Symbols
 from united.effects.place import PlaceWord
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, WordKind

@@ -7,8 +7,8 @@ from typing import Final
 
 from attrs import evolve, frozen
 
+from united.definitions.additions import Action, TokenKind
 from united.definitions.happenings import HAPPENINGS
-from united.definitions.play import Action, TokenKind
 from united.definitions.threat import Threat
 from united.effects.when import When
 from united.library.nodes import Node

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from attrs import evolve, field, frozen
 
+from united.definitions.additions import TokenKind, count_key
 from united.definitions.challenge import Challenge
 from united.definitions.hero import Hero
 from united.definitions.location import Location
-from united.definitions.play import TokenKind, count_key
 from united.definitions.threat import Threats
 from united.definitions.villain import Plan, Villain
 from united.library.digests import digest_things

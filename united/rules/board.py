@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
+from typing import Final
 
-from united.changes.missions import villain_health
-from united.changes.threats import threat_at
-from united.definitions.play import On
 from united.definitions.symbols import say_symbols
 from united.effects.words import counted
-from united.rules.turns import cards_until_villain
+from united.rules.position import Count, Hero, Pile, Place, Position, Threat, Villain
 from united.state.state import State
-from united.state.table import MISSION_NAMES
 
-LAST_CARDS = 4
+LAST_CARDS: Final = 4
 """How many cards of the Storyline are shown, the newest last."""
 
 
-def board_lines(state: State, hidden: Collection[str] = ()) -> list[str]:
-    """Return the whole position as lines read from the top, without some Heroes' (ids) hands."""
-    ring = range(len(state.table.ring))
+def board_lines(position: Position) -> list[str]:
+    """Return a whole position, with the hands that are seen in it, as lines read from the top."""
     return [
         "",
-        *_villain_lines(state),
-        _missions_line(state),
+        *_villain_lines(position.villain),
+        _missions_line(position),
         "Ring, clockwise:",
-        *(f"  {_location_line(state, place)}" for place in ring),
-        *(_hero_line(state, hero, hidden) for hero in range(len(state.table.heroes))),
-        *_team_lines(state),
-        *_storyline_lines(state),
+        *(f"  {_location_line(place, position)}" for place in position.ring),
+        *(_hero_line(hero) for hero in position.heroes),
+        *_team_lines(position),
+        *_storyline_lines(position),
+        *_in_force_lines(position),
     ]
 
 
@@ -44,88 +41,88 @@ def headline(state: State) -> str:
     return f"{mode}, round {state.round}, {asked}: {question.kind}, {options}"
 
 
-def _villain_lines(state: State) -> list[str]:
-    villain = state.table.villain
-    left = cards_until_villain(state)
-    lying = [counted(state.captives, "Civilian")] if state.captives else []
-    lying += _content_tokens(state, 0, "board")
+def _villain_lines(villain: Villain) -> list[str]:
+    lying = [counted(villain.captives, "Civilian")] if villain.captives else []
+    lying += _content_tokens(villain.tokens)
     captives = f"; {', '.join(lying)} on his board" if lying else ""
     return [
-        f"{villain.name}: {counted(max(villain_health(state), 0), 'Health', 'Health')}{captives}; "
-        f"{counted(len(state.plan_deck), 'Master Plan card')} and "
-        f"{counted(len(state.threat_deck), 'Threat')} left; "
-        f"his next turn comes after {counted(left, 'more Hero card')}",
+        f"{villain.name}: {counted(villain.health, 'Health', 'Health')}{captives}; "
+        f"{counted(villain.plan_deck, 'Master Plan card')} and "
+        f"{counted(villain.threat_deck, 'Threat')} left; "
+        f"his next turn comes after {counted(villain.turn_in, 'more Hero card')}",
+        *_danger_line(villain),
     ]
 
 
-def _missions_line(state: State) -> str:
-    rows = zip(MISSION_NAMES, state.missions, state.table.mission_targets, strict=True)
-    said = (f"{name} {done} of {target}" for name, done, target in rows)
+def _danger_line(villain: Villain) -> list[str]:
+    """Return how much his BAM! wounds, and how near his Evil Goal is."""
+    said = []
+    if villain.bam is not None:
+        why = f" ({villain.bam.why})" if villain.bam.why else ""
+        said.append(f"BAM! of {counted(villain.bam.now, 'wound')}{why}")
+    if villain.goal is not None:
+        near = f" {villain.goal.now} of {villain.goal.needed}" if villain.goal.needed else ""
+        said.append(f"Evil Goal{near}: {villain.goal.name}")
+    return [f"  {'; '.join(said)}"] if said else []
+
+
+def _missions_line(position: Position) -> str:
+    said = (f"{one.name} {one.done} of {one.target}" for one in position.missions)
     return f"Missions: {', '.join(said)}"
 
 
-def _location_line(state: State, place: int) -> str:
-    table = state.table
-    parts = [_tokens(state, place), *_content_tokens(state, place, "location")]
-    threat = threat_at(state, place)
-    if threat is not None:
-        dealt = state.damage[place] if threat.henchman else state.heroic[place]
-        so_far = f"{dealt} of {threat.health} damage" if threat.henchman else f"{dealt} of 3 Heroic"
-        parts.append(f"Threat {threat.name} ({so_far})")
-    if state.villain_at == place:
-        parts.append(table.villain.name.upper())
-    parts += [hero.name for n, hero in enumerate(table.heroes) if state.hero_at[n] == place]
-    return f"{table.ring[place].name}: {'; '.join(parts)}"
+def _location_line(place: Place, position: Position) -> str:
+    parts = [_tokens(place), *_content_tokens(place.tokens)]
+    parts += [_threat(place.threat)] if place.threat is not None else []
+    parts += [place.villain.upper()] if place.villain else []
+    parts += [hero.name for hero in position.heroes if hero.id in place.heroes]
+    return f"{place.name}: {'; '.join(parts)}"
 
 
-def _tokens(state: State, place: int) -> str:
-    pairs = ((state.civilians[place], "Civilian"), (state.thugs[place], "Thug"))
+def _threat(threat: Threat) -> str:
+    return f"Threat {threat.name} ({threat.done} of {threat.needed} {threat.unit})"
+
+
+def _tokens(place: Place) -> str:
+    pairs = ((place.civilians, "Civilian"), (place.thugs, "Thug"))
     there = [counted(amount, name) for amount, name in pairs if amount]
-    free = state.table.slots[place] - state.civilians[place] - state.thugs[place]
-    return f"{', '.join(there) or 'empty'} ({free} free)"
+    return f"{', '.join(there) or 'empty'} ({place.free} free)"
 
 
-def _content_tokens(state: State, subject: int, on: On) -> list[str]:
-    found = []
-    for kind in state.table.token_kinds.values():
-        amount = state.count(kind.id, on, subject)
-        if amount:
-            found.append(counted(amount, kind.name, kind.several))
-    return found
+def _content_tokens(counts: Iterable[Count]) -> list[str]:
+    return [count.said for count in counts if count.amount]
 
 
-def _hero_line(state: State, hero: int, hidden: Collection[str]) -> str:
-    table = state.table
-    parts = [f"at {table.ring[state.hero_at[hero]].name}"]
-    if not table.solo:
-        parts += _pile_parts(state, hero, seen=table.heroes[hero].id not in hidden)
-    parts += _content_tokens(state, hero, "hero")
-    parts += [mark.name for mark in table.marks.values() if state.count(mark.id, "hero", hero)]
-    flags = (
-        (state.ko[hero], "KO'd"),
-        (state.invulnerable[hero], "Invulnerable"),
-        (state.face_down_next[hero], "plays the next card face down"),
-    )
-    parts += [name for holds, name in flags if holds]
-    return f"{table.heroes[hero].name}: {'; '.join(parts)}"
+def _hero_line(hero: Hero) -> str:
+    parts = [f"at {hero.place}"]
+    parts += _pile_parts(hero.pile) if hero.pile is not None else []
+    parts += _content_tokens(hero.counts)
+    parts += [mark.name for mark in hero.marks if mark.given]
+    parts += hero.states
+    return f"{hero.name}: {'; '.join(parts)}"
 
 
-def _pile_parts(state: State, pile: int, *, seen: bool) -> list[str]:
-    held = state.hands[pile]
-    hand = (
-        ", ".join(card.name for card in held) if seen else counted(len(held), "card")
-    ) or "empty"
-    parts = [f"hand: {hand}", f"{len(state.decks[pile])} in the deck"]
-    tokens = state.tokens[pile]
-    return [*parts, f"tokens: {say_symbols(tokens)}"] if any(tokens) else parts
+def _pile_parts(pile: Pile) -> list[str]:
+    if pile.hand is None:
+        hand = counted(pile.hand_size, "card") if pile.hand_size else "empty"
+    else:
+        hand = ", ".join(card.name for card in pile.hand) or "empty"
+    parts = [f"hand: {hand}", f"{pile.deck_size} in the deck"]
+    return [*parts, f"tokens: {say_symbols(pile.tokens)}"] if any(pile.tokens) else parts
 
 
-def _team_lines(state: State) -> list[str]:
-    return [f"The team: {'; '.join(_pile_parts(state, 0, seen=True))}"] if state.table.solo else []
+def _team_lines(position: Position) -> list[str]:
+    team = position.team
+    return [] if team is None else [f"The team: {'; '.join(_pile_parts(team.pile))}"]
 
 
-def _storyline_lines(state: State) -> list[str]:
-    last = state.storyline[-LAST_CARDS:]
-    said = ("a card face down" if one.face_down else one.card.name for one in last)
-    more = "... " if len(state.storyline) > LAST_CARDS else ""
+def _storyline_lines(position: Position) -> list[str]:
+    last = position.storyline[-LAST_CARDS:]
+    said = ("a card face down" if one.face_down else one.name for one in last)
+    more = "... " if len(position.storyline) > LAST_CARDS else ""
     return [f"Storyline: {more}{', '.join(said)}"] if last else []
+
+
+def _in_force_lines(position: Position) -> list[str]:
+    found = [one for one in position.in_force if one.holds]
+    return ["In force:", *(f"  {one.said}" for one in found)] if found else []

@@ -38,7 +38,8 @@ class Decision:
     """What is asked.
 
     `hero` is the id of who acts or is wounded, None where the players choose together; `source` is
-    the id of the card or board that asks, empty for the rules themselves.
+    the id of the card or board that asks, empty for the rules themselves. It is question `number`
+    of `of` that follow each other for one reason, such as the second of two wounds.
     """
 
     kind: Kind
@@ -47,6 +48,8 @@ class Decision:
     source: str
     options: tuple[Option, ...]
     refused: tuple[Refusal, ...] = ()
+    number: int = 1
+    of: int = 1
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -59,6 +62,7 @@ def decision_of(state: State) -> Decision | None:
     question = state.question
     if question is None:
         return None
+    number, of = question.part()
     return Decision(
         kind=question.kind,
         hero=asked_hero(state),
@@ -72,6 +76,8 @@ def decision_of(state: State) -> Decision | None:
             Refusal(one.key, question.say(state, one), reason, question.about(state, one))
             for one, reason in question.refused(state)
         ),
+        number=number,
+        of=of,
     )
 
 

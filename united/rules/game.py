@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from attrs import frozen
+
 from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
 from united.rules.content import as_catalog, check_content, check_table, used_content
@@ -17,6 +19,8 @@ from united.rules.turns import begin
 from united.state.agenda import run, take
 from united.state.choice import Choice, Reason
 from united.state.events import Event
+from united.state.state import Listener
+from united.state.witness import Witness
 
 if TYPE_CHECKING:
     from united.definitions.catalog import Catalog
@@ -43,27 +47,32 @@ class Game(Readable):
     __slots__ = ()
 
     @classmethod
-    def new(cls, setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> Game:
+    def new(
+        cls, setup: GameSetup, catalog: Catalog, *, listen: type[Listener] | None = Listener
+    ) -> Game:
         """Set up a game and resolve the Villain's first turn up to the first decision (T1).
 
-        Without `listen` no events are told, which is quicker. Raises SetupError for a setup that
-        is not possible.
+        `listen` is how it is listened to: a Listener keeps the events, a Witness the board at each
+        of them too; with None nothing is told, which is quickest. Raises SetupError for a setup
+        that is not possible.
         """
         setup = settled(setup, catalog)
-        state = lay_out(setup, catalog, listen=listen)
+        state = lay_out(setup, catalog, listen() if listen else None)
         begin(state)
         run(state)
         return cls(setup, state, Origin(state.clone(), catalog, by_setup=True))
 
     @classmethod
-    def again(cls, basis: Basis, catalog: Catalog) -> Game:
-        """Set up a game once more that was played before.
+    def again(
+        cls, basis: Basis, catalog: Catalog, *, listen: type[Listener] | None = Listener
+    ) -> Game:
+        """Set up a game once more that was played before; `listen` is as for `new`.
 
         Raises ForeignContent where the content differs from what it was played with, SetupError
         for a setup that is not possible.
         """
         check_content(basis.packs, basis.content, catalog)
-        game = cls.new(basis.setup, catalog)
+        game = cls.new(basis.setup, catalog, listen=listen)
         check_table(basis.content, game.table, catalog)
         return game
 
@@ -113,9 +122,9 @@ class Game(Readable):
         Raises NothingToUndo if there are not so many since the game was set up, placed or dealt
         anew.
         """
-        heard = self.state.events is not None
+        listener = self.state.listener
         self.past, self.state = go_back(self.past, steps)
-        self.state.events = [] if heard else None
+        self.state.listener = None if listener is None else type(listener)()
 
     def find(self, key: str) -> Choice:
         """Return the option with this key, or the first of those that it begins (A7).
@@ -128,16 +137,24 @@ class Game(Readable):
         return choice
 
     def events(self) -> tuple[Event, ...]:
-        """Return what has happened since the last call."""
-        told = tuple(self.state.events or ())
-        self.state.events = []
-        return told
+        """Return what has happened since the last call; nothing where nobody listens."""
+        listener = self.state.listener
+        return () if listener is None else listener.take_events()
 
-    def clone(self, *, listen: bool = False) -> Game:
-        """Return an independent copy; with `listen` it tells events, else it is silent."""
+    def moments(self) -> tuple[Moment, ...]:
+        """Return the same as `events`, with the game at each event; it needs a Witness.
+
+        Raises RuntimeError where the events are heard by no Witness.
+        """
+        witness = self.state.listener
+        if not isinstance(witness, Witness):
+            raise RuntimeError("no Witness listens, so nobody knows how the board was")
+        return tuple(Moment(one.event, Game(self.setup, one.state)) for one in witness.take_seen())
+
+    def clone(self, *, listen: type[Listener] | None = None) -> Game:
+        """Return an independent copy; it is silent, unless `listen` says how it is heard."""
         state = self.state.clone()
-        if listen:
-            state.events = []
+        state.listener = listen() if listen else None
         return Game(self.setup, state, self.past)
 
     __copy__ = clone
@@ -174,3 +191,11 @@ class Game(Readable):
         packs = tuple(pack.id for pack in catalog.packs)
         content = used_content(self.table, catalog)
         return to_data(WholeGame(self.setup, packs, content, keys_of(self.past)))
+
+
+@frozen(eq=False)
+class Moment:
+    """An event with the game as it was at that moment, a silent copy."""
+
+    event: Event
+    game: Game

@@ -134,6 +134,13 @@ def pool_with(state: State, card: HeroCard, *, face_down: bool) -> Symbols:
     return before if face_down else add_symbols(before, card.symbols)
 
 
+def pool_after(state: State, card: HeroCard) -> Symbols | None:
+    """Return the symbols that playing this card now would give, None if it cannot be played."""
+    if not isinstance(state.question, PlayCard) or play_choice(card) not in state.choices:
+        return None
+    return pool_with(state, card, face_down=state.face_down_next[state.table.hero_of(card)])
+
+
 def symbols_before(state: State) -> Symbols:
     """Return the symbols of the last Hero card in the Storyline, none if it lies face down (H7)."""
     for played in reversed(state.storyline):

@@ -7,7 +7,14 @@ from typing import Final
 
 from attrs import define
 
-from united.definitions.symbols import SYMBOL_NAMES, WILD, Symbols, say_symbols
+from united.definitions.symbols import (
+    NO_SYMBOLS,
+    SYMBOL_NAMES,
+    WILD,
+    Symbols,
+    one_symbol,
+    say_symbols,
+)
 from united.definitions.wording import with_article
 from united.rules.payment import (
     BY_SYMBOL,
@@ -33,6 +40,10 @@ class Price(ABC):
     __slots__ = ()
 
     @abstractmethod
+    def cost(self) -> Symbols:
+        """Return the symbols that it takes."""
+
+    @abstractmethod
     def ways(self, pool: Symbols, tokens: Symbols) -> Ways:
         """Return the ways to pay now, none if it cannot be paid."""
 
@@ -53,6 +64,9 @@ class Price(ABC):
 class Free(Price):
     """No price at all."""
 
+    def cost(self) -> Symbols:
+        return NO_SYMBOLS
+
     def ways(self, pool: Symbols, tokens: Symbols) -> Ways:
         return BY_SYMBOL
 
@@ -65,6 +79,9 @@ class OneSymbol(Price):
     """One symbol of a kind, MOVE to HEROIC; the player may choose what pays for it (A7)."""
 
     symbol: int
+
+    def cost(self) -> Symbols:
+        return one_symbol(self.symbol)
 
     def ways(self, pool: Symbols, tokens: Symbols) -> Ways:
         symbol = self.symbol
@@ -99,6 +116,9 @@ class SeveralSymbols(Price):
     """Several symbols, paid one by one without asking (A7)."""
 
     symbols: Symbols
+
+    def cost(self) -> Symbols:
+        return self.symbols
 
     def ways(self, pool: Symbols, tokens: Symbols) -> Ways:
         return BY_SYMBOL if can_pay(pool, tokens, self.symbols) else NOTHING

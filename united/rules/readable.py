@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from united.definitions.symbols import Symbols
 from united.rules.board import board_lines, headline
 from united.rules.content import used_content
 from united.rules.decision import Decision, decision_of, why_not
 from united.rules.past import Origin, Past, origin_of
-from united.rules.play_card import PlayCard, pool_with
+from united.rules.position import Position, View, add_orders, in_words, position_of
 from united.rules.setup import GameSetup
-from united.rules.view import View, view
 from united.state.choice import Choice, Reason
 from united.state.snapshot import position_key
 from united.state.state import State
@@ -60,12 +58,6 @@ class Readable:
         return self.state.hidden
 
     @property
-    def goal_progress(self) -> tuple[int, int] | None:
-        """How near the Evil Goal is: how many of how many; None where it cannot be counted."""
-        goal = self.table.villain.evil_goal
-        return None if goal is None else goal.lose_when.progress(self.state)
-
-    @property
     def decision(self) -> Decision | None:
         """What is asked now, with texts; None when the game is over."""
         return decision_of(self.state)
@@ -84,21 +76,15 @@ class Readable:
         """Return why an option is not possible now, None if it is."""
         return why_not(self.state, key)
 
-    def pool_after(self, card_id: str) -> Symbols | None:
-        """Return the symbols that playing this card now would give, None if it cannot be played."""
-        question = self.state.question
-        if not isinstance(question, PlayCard):
-            return None
-        for choice in self.state.choices:
-            if choice.subject.id == card_id:
-                hero = self.table.hero_of(choice.subject)
-                down = self.state.face_down_next[hero]
-                return pool_with(self.state, choice.subject, face_down=down)
-        return None
+    @property
+    def position(self) -> Position:
+        """All that people see of the game now: what front ends show. It is made anew each time."""
+        return position_of(self.state)
 
     def view(self, *, hidden: bool = False) -> View:
         """Return the position in the words of scenarios; `hidden` adds the orders of the decks."""
-        return view(self.state, hidden=hidden)
+        view = in_words(self.position)
+        return add_orders(view, self.state) if hidden else view
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Readable):
@@ -115,7 +101,7 @@ class Readable:
         return used_content(self.table, one) == used_content(other.table, two)
 
     def __str__(self) -> str:
-        return "\n".join(board_lines(self.state)).strip("\n")
+        return "\n".join(board_lines(self.position)).strip("\n")
 
     def __repr__(self) -> str:
         return f"<united.Game: {headline(self.state)}, seed {self.setup.seed}>"

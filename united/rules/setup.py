@@ -24,7 +24,7 @@ from united.rules.ring import RING_SIZE, draw_ring
 from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
 from united.state.scene import Scene
-from united.state.state import State
+from united.state.state import Listener, State
 from united.state.table import Table
 
 FEWEST_HEROES, MOST_HEROES = 2, 4
@@ -99,10 +99,11 @@ def settled(setup: GameSetup, catalog: Catalog) -> GameSetup:
     return evolve(setup, villain=villain, heroes=heroes, locations=where, challenges=challenges)
 
 
-def lay_out(setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> State:
+def lay_out(setup: GameSetup, catalog: Catalog, listener: Listener | None = None) -> State:
     """Set the game up to just before the first turn; setup effects are on the agenda.
 
-    Raises SetupError for an unknown id or an impossible table.
+    `listener` hears what happens from the first event on. Raises SetupError for an unknown id or
+    an impossible table.
     """
     check_setup(setup, catalog)
     setup = settled(setup, catalog)
@@ -124,7 +125,7 @@ def lay_out(setup: GameSetup, catalog: Catalog, *, listen: bool = True) -> State
         tied_to[: len(setup.heroes)],
     )
     state = State(table, chance)
-    state.events = [] if listen else None
+    state.listener = listener
     _place_figures(state)
     _shuffle_decks(state)
     _deal_hands(state)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from united.rules.game import Game
+from united.rules.game import Game, Moment
 from united.rules.past import NothingToUndo
 from united.session.problems import CrossesHidden
 from united.state.events import Event
+from united.state.witness import Witness
 
 
 @frozen(eq=False)
-class Moment:
+class Made:
     """A choice that was made: the game before it, its key, and what happened then."""
 
     before: Game
@@ -20,12 +21,18 @@ class Moment:
 
 
 class History:
-    """A game and its past. `game` is the game as it stands, another object after an undo."""
+    """A game and its past. `game` is the game as it stands, another object after an undo.
+
+    `latest` are the moments of what happened last: the setup and the first Villain turn, then what
+    was chosen or made again; none after an undo. Those of all that came before are let go.
+    """
 
     def __init__(self, game: Game) -> None:
+        """Begin with a game as it was set up, to which a Witness listens."""
         self.game = game
-        self.opening = game.events()
-        self.past: list[Moment] = []
+        self.latest: tuple[Moment, ...] = ()
+        self.opening = self._hear()
+        self.past: list[Made] = []
         self.undone: list[str] = []
 
     def choose(self, key: str) -> tuple[Event, ...]:
@@ -57,21 +64,27 @@ class History:
     def redo(self, steps: int = 1) -> tuple[Event, ...]:
         """Make choices again that were taken back; return what happened. Raises NothingToUndo."""
         self._check(steps, len(self.undone))
-        events: list[Event] = []
+        moments: list[Moment] = []
         for _ in range(steps):
-            events += self._take(self.undone[-1])
+            self._take(self.undone[-1])
+            moments += self.latest
             self.undone.pop()
-        return tuple(events)
+        self.latest = tuple(moments)
+        return tuple(one.event for one in moments)
 
     def _take(self, key: str) -> tuple[Event, ...]:
         before = self.game.clone()
         self.game.choose(key)
-        events = self.game.events()
-        self.past.append(Moment(before, key, events))
+        events = self._hear()
+        self.past.append(Made(before, key, events))
         return events
 
+    def _hear(self) -> tuple[Event, ...]:
+        self.latest = self.game.moments()
+        return tuple(one.event for one in self.latest)
+
     def _go_back_to(self, before: Game) -> None:
-        self.game = before.clone(listen=True)
+        self.game, self.latest = before.clone(listen=Witness), ()
 
     def _check(self, steps: int, there: int) -> None:
         if not 0 < steps <= there:

@@ -13,20 +13,29 @@ from united.rules.game import Game, NotPossible
 from united.rules.setup import SetupError
 from united.session.problems import DamagedSave, ForeignSave
 from united.session.record import Record, Taken
+from united.state.state import Listener
+from united.state.witness import Witness
 
 CatalogLoader: TypeAlias = Callable[[Sequence[str]], Catalog]
 """How the content of some packs is loaded; raises what the library raises."""
 
 
-def begin_again(path: Path, record: Record, loader: CatalogLoader) -> tuple[Game, Catalog]:
+def begin_again(
+    path: Path,
+    record: Record,
+    loader: CatalogLoader,
+    *,
+    listen: type[Listener] | None = Witness,
+) -> tuple[Game, Catalog]:
     """Return the game of a record as it began, and its content.
 
-    Raises ForeignSave when the content differs, and whatever the loader raises.
+    `listen` is how it is listened to, as `Game.new` has it. Raises ForeignSave when the content
+    differs, and whatever the loader raises.
     """
     header = record.header
     catalog = loader(header.setup.packs)
     try:
-        return Game.again(header, catalog), catalog
+        return Game.again(header, catalog, listen=listen), catalog
     except ForeignContent as error:
         raise ForeignSave(path, error.differs) from error
     except SetupError as error:

@@ -10,7 +10,7 @@ from attrs import frozen
 from united.rules.game import Game
 from united.session.history import History
 from united.session.opening import CatalogLoader, begin_again, choose_again
-from united.session.reading import read_record
+from united.session.read_save import read_record
 from united.session.record import Header
 from united.state.events import Event
 
@@ -20,7 +20,10 @@ _VILLAIN_TURNS: Final = ("villain-turn",)
 
 @frozen(eq=False)
 class Stop:
-    """A place to stop: the game, the key of the choice that led there ("" for none), the events."""
+    """Where a replay can stop: the game, the key of the choice that led to it, what happened.
+
+    The key is empty where no choice led there.
+    """
 
     game: Game
     key: str
@@ -52,7 +55,7 @@ class Replay:
         history = History(game)
         for _ in choose_again(path, record, history.choose):
             pass
-        befores = [*(moment.before for moment in history.past), history.game]
+        befores = [*(made.before for made in history.past), history.game]
         led = [("", history.opening), *((one.key, one.events) for one in history.past)]
         stops = (
             Stop(before, key, events) for before, (key, events) in zip(befores, led, strict=True)

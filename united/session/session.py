@@ -11,17 +11,18 @@ from united.definitions.catalog import Catalog
 from united.outside.quoting import shown_path
 from united.rules.content import used_content
 from united.rules.decision import Decision
-from united.rules.game import Game
+from united.rules.game import Game, Moment
 from united.rules.setup import GameSetup
 from united.session.history import History
 from united.session.journal import Journal
 from united.session.opening import CatalogLoader, begin_again, choose_again
-from united.session.reading import parse_record
+from united.session.read_save import parse_record
 from united.session.record import Header, Record
 from united.session.save_file import SaveFile
 from united.session.saves import new_save
 from united.session.statistics import record_game
 from united.state.events import Event
+from united.state.witness import Witness
 
 
 class Session:
@@ -53,7 +54,7 @@ class Session:
         Raises SetupError; SaveProblem if `save` is given and no new file can be made there. Where
         the usual folder cannot be written the game begins all the same, with a notice.
         """
-        game = Game.new(setup, catalog)
+        game = Game.new(setup, catalog, listen=Witness)
         packs = tuple(pack.id for pack in catalog.packs)
         header = Header(game.setup, packs, used_content(game.table, catalog), tuple(seats))
         session = cls(game, header)
@@ -108,13 +109,18 @@ class Session:
     @property
     def choices(self) -> tuple[str, ...]:
         """The keys of all choices that stand, in order."""
-        return tuple(moment.key for moment in self.history.past)
+        return tuple(made.key for made in self.history.past)
 
     @property
     def log(self) -> tuple[tuple[str, tuple[Event, ...]], ...]:
         """What happened: first, under "", the setup, then each choice's key with its events."""
-        past = ((moment.key, moment.events) for moment in self.history.past)
+        past = ((made.key, made.events) for made in self.history.past)
         return (("", self.history.opening), *past)
+
+    @property
+    def latest(self) -> tuple[Moment, ...]:
+        """What happened last, each event with the game as it was then: see `History.latest`."""
+        return self.history.latest
 
     @property
     def can_undo(self) -> bool:

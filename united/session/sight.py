@@ -14,7 +14,7 @@ from united.definitions.option_keys import DISCARD, rest_of, verb_of
 from united.outside.quoting import clipped
 from united.rules.decision import Decision
 from united.rules.game import Game
-from united.rules.view import View
+from united.rules.position import Hero, Position, View, in_words
 from united.session.record import Header
 from united.state.events import Event
 
@@ -32,15 +32,25 @@ class Sight:
         """Tell whether the hand of a Hero is to be seen."""
         return hero not in self.hidden
 
+    def position(self, position: Position) -> Position:
+        """Return a position without the hands that are not to be seen; their sizes stay."""
+        if not self.hidden:
+            return position
+        asked = position.decision
+        return evolve(
+            position,
+            heroes=tuple(map(self._hero, position.heroes)),
+            decision=None if asked is None else self.decision(asked),
+        )
+
     def view(self, game: Game) -> View:
-        """Return the position; a hand that is not to be seen is None, its size stays."""
-        view = game.view()
-        for hero in self.hidden:
-            view["heroes"][hero]["hand"] = None
-        asked = view["decision"]
-        if asked is not None and self._covers(asked["kind"], asked["hero"]):
-            asked["options"] = []
-        return view
+        """Return the position as it is seen, in the words of scenarios."""
+        return in_words(self.position(game.position))
+
+    def _hero(self, hero: Hero) -> Hero:
+        if hero.pile is None or self.sees(hero.id):
+            return hero
+        return evolve(hero, pile=evolve(hero.pile, hand=None))
 
     def decision(self, decision: Decision) -> Decision:
         """Return a decision without options that are cards of a hand that is not to be seen."""

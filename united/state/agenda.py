@@ -134,9 +134,8 @@ def cut_short(state: State) -> None:
     del state.agenda[begun[0][0] :]
     state.asked = 0
     state.cut = endless.effects
-    if state.events:
-        # It has told the same over and over.
-        state.events = list(dict.fromkeys(state.events))
+    if state.listener is not None:
+        state.listener.drop_repeats()
     source = endless.scene.source
     state.tell("effect-cut", "J45", card=(source.id, source.name))
 

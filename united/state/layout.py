@@ -6,9 +6,9 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import define, frozen
 
+from united.definitions.additions import On
 from united.definitions.effect import Effect, Reaction, Standing
 from united.definitions.hero import HeroCard
-from united.definitions.play import On
 from united.definitions.symbols import NO_SYMBOLS, Symbols
 from united.definitions.villain import PlanCard
 from united.state.scene import Scene

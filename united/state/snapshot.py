@@ -16,7 +16,7 @@ from united.state.layout import Layout
 from united.state.scene import Scene
 from united.state.state import State
 
-_NOT_PLAYED = frozenset({"table", "events", "choices", "cut"})
+_NOT_PLAYED = frozenset({"table", "listener", "choices", "cut"})
 """What is no part of the position: shared, or told, or worked out from the rest."""
 
 _DEFINED: Final = (Challenge, Hero, HeroCard, Location, PlanCard, Threat, Villain)
@@ -66,7 +66,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, frozenset):
         return sorted(value, key=str)
     if has(type(value)):
-        # A field that is not represented follows from the table.
+        # A field that is not represented follows from the table, or is only told.
         shown = (one.name for one in fields(type(value)) if one.repr)
         parts = {name: _plain(getattr(value, name)) for name in shown}
         return {"is": type(value).__name__, **parts}

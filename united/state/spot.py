@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from united.definitions.play import On
+from united.definitions.additions import On
 
 
 class Spot(NamedTuple):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from attrs import evolve
+
 from united.definitions.effect import Standing
-from united.definitions.voice import VILLAIN_VOICE
+from united.definitions.voice import VILLAIN_VOICE, Voice
 from united.state.layout import NO_THREAT
 from united.state.scene import Scene, Source
 from united.state.state import State
@@ -82,3 +84,15 @@ def changed(state: State, amount: int, what: str, subject: int, sign: int = 1) -
             state.used |= {mark}
             amount += sign * change
     return max(amount, 0)
+
+
+def voice_in(state: State, scene: Scene) -> Voice:
+    """Return the voice in which a card's standing effect is told to who does not look at the card.
+
+    The Villain and the Location of a Threat are called by their names.
+    """
+    voice = evolve(scene.voice, villain=state.table.villain.name)
+    where = state.here(scene)
+    if scene.threat >= 0 and where >= 0:
+        return evolve(voice, here=state.table.ring[where].name)
+    return voice

@@ -24,14 +24,14 @@ class State(Layout):
 
     `agenda` is the stack of steps, `question` the one that waits for one of the `choices`. `asked`
     counts the questions of effects since the last one of the turn itself (J45); `cut` is what was
-    last cut short, if anything. `events` is None while nobody listens.
+    last cut short, if anything. `listener` is None while nobody listens: silent play costs nothing.
     """
 
-    __slots__ = ("agenda", "asked", "choices", "cut", "events", "question")
+    __slots__ = ("agenda", "asked", "choices", "cut", "listener", "question")
 
     def __init__(self, table: Table, chance: int) -> None:
         super().__init__(table, chance)
-        self.events: list[Event] | None = []
+        self.listener: Listener | None = None
         self.agenda: list[Step] = []
         self.question: Question | None = None
         self.choices: Sequence[Choice] = ()
@@ -41,11 +41,11 @@ class State(Layout):
     def clone(self) -> State:
         """Return an independent copy that goes on exactly as this one would; the only copy path.
 
-        The steps never change and are shared. Nobody listens to the copy's events.
+        The steps never change and are shared. Nobody listens to the copy.
         """
         other = State.__new__(State)
         self.copy_to(other)
-        other.events = None
+        other.listener = None
         other.agenda = self.agenda[:]
         other.question = self.question
         other.choices = self.choices
@@ -65,10 +65,32 @@ class State(Layout):
         amount: int = 0,
         note: object = "",
     ) -> None:
-        """Record an event, if anybody listens. `card` is (id, name); see `events.TELLING`."""
-        if self.events is None:
-            return
-        self.events.append(Event(self.table, what, rule, hero, place, card, by, amount, note))
+        """Tell an event, if anybody listens. `card` is (id, name); see `events.TELLING`."""
+        if self.listener is not None:
+            told = Event(self.table, what, rule, hero, place, card, by, amount, note)
+            self.listener.hear(told, self)
+
+
+class Listener:
+    """Hears each event at the moment it happens, with the state as it then is."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def hear(self, event: Event, state: State) -> None:
+        """Keep an event. The state goes on changing: who wants it later must clone it."""
+        self.events.append(event)
+
+    def drop_repeats(self) -> None:
+        """Forget what was told over and over: of each event only the first stays."""
+        self.events = list(dict.fromkeys(self.events))
+
+    def take_events(self) -> tuple[Event, ...]:
+        """Return what happened since the listener was last asked, and forget it."""
+        told, self.events = tuple(self.events), []
+        return told
 
 
 class Step(ABC):
@@ -124,6 +146,10 @@ class Question(Step):
     def source(self, state: State) -> str:
         """Return the id of the card or board that asks, empty for the rules themselves."""
         return ""
+
+    def part(self) -> tuple[int, int]:
+        """Return which one it is of how many that follow each other for one reason."""
+        return 1, 1
 
     def refused(self, state: State) -> list[Refused]:
         """Return what a player would expect to be able to choose now and cannot."""

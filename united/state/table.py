@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from attrs import field, frozen
 
+from united.definitions.additions import Mark, TokenKind
 from united.definitions.challenge import Challenge
 from united.definitions.effect import Standing
 from united.definitions.hero import Hero, HeroCard
 from united.definitions.location import Location
-from united.definitions.play import Mark, TokenKind
 from united.definitions.threat import Threat
 from united.definitions.villain import PlanCard, Villain
 from united.definitions.voice import THREAT_VOICE, VILLAIN_VOICE

@@ -9,8 +9,8 @@ from typing import Any, Final
 import attrs
 from attrs import frozen
 
+from united.definitions.additions import OWN_TOKENS, TokenId, TokenKind
 from united.definitions.effect import Reaction
-from united.definitions.play import OWN_TOKENS, TokenId, TokenKind
 
 MOST_KEPT: Final = 4096
 """Things of which it is kept what they speak of; one content has far fewer."""

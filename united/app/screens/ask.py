@@ -13,8 +13,8 @@ from textual.content import Content
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
-from united.app.keys import DEFAULT_KEYS
-from united.app.options import Choice
+from united.app.keyboard import DEFAULT_KEYS
+from united.app.model.shown import Offer
 from united.app.pieces import hotkey
 from united.app.screens.base import ModalScreen
 from united.app.widgets.listed import Listed
@@ -73,7 +73,7 @@ class PickScreen(ModalScreen[str | None]):
         Binding(DEFAULT_KEYS["leave"], "leave", "Back", id="leave", show=False),
     ]
 
-    def __init__(self, choices: Sequence[Choice]) -> None:
+    def __init__(self, choices: Sequence[Offer]) -> None:
         super().__init__()
         self.choices = list(choices)
 

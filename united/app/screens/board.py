@@ -12,9 +12,8 @@ from textual.reactive import Reactive
 from textual.widget import Widget
 
 from united.app.arrange import PARTS, arrange, tabs_of, too_small
-from united.app.keys import DEFAULT_KEYS
-from united.app.model import Table
-from united.app.options import Choice
+from united.app.keyboard import DEFAULT_KEYS
+from united.app.model.shown import Offer, Shown
 from united.app.screens.base import Screen
 from united.app.screens.jump import JumpScreen
 from united.app.screens.rules import RulesScreen
@@ -50,7 +49,7 @@ class BoardScreen(Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self.front = "ring"
-        self.table: Table | None = None
+        self.shown: Shown | None = None
 
     def compose(self) -> ComposeResult:
         yield StatusBar(id="status")
@@ -74,15 +73,15 @@ class BoardScreen(Screen[None]):
         """The six Locations."""
         return self.query_one(Ring)
 
-    def show_table(self, table: Table) -> None:
+    def show_table(self, shown: Shown) -> None:
         """Show a position on all parts of the table but the decision panel."""
-        self.table = table
+        self.shown = shown
         with self.app.batch_update():
-            self.query_one(StatusBar).show(table)
+            self.query_one(StatusBar).show(shown)
             for part in PARTS:
                 pane = self.query_one(f"#{part}")
                 if part != "choices" and isinstance(pane, Pane):
-                    pane.show(table)
+                    pane.show(shown)
 
     def on_resize(self, event: events.Resize) -> None:
         """Give each part its place for the new size."""
@@ -132,7 +131,7 @@ class BoardScreen(Screen[None]):
         """Show a closer look at what the cursor is on."""
         self.decision_panel.look(text)
 
-    def look_at(self, choice: Choice) -> None:
+    def look_at(self, choice: Offer) -> None:
         """Show what an option is about: nothing here, where nothing is offered."""
 
     def on_pane_opened(self, event: Pane.Opened) -> None:

@@ -11,11 +11,11 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from united.app.figures import Figures, count_figures
-from united.app.keys import DEFAULT_KEYS
-from united.app.model import Table
+from united.app.keyboard import DEFAULT_KEYS
+from united.app.model.figures import Figures, count_figures
+from united.app.model.played import PlayedGame
+from united.app.model.shown import Shown
 from united.app.pieces import bar, lines
-from united.app.play import Play
 from united.app.screens.base import ModalScreen, Request
 from united.app.widgets.menu import Entry, Menu, with_leave_key
 from united.effects.words import counted
@@ -43,22 +43,22 @@ class EndScreen(ModalScreen[None]):
     class Chosen(Request):
         """The player chose what to do next, by the id of an entry."""
 
-        def __init__(self, entry: str, play: Play) -> None:
+        def __init__(self, entry: str, play: PlayedGame) -> None:
             super().__init__()
             self.entry = entry
             self.play = play
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: PlayedGame) -> None:
         super().__init__()
         self.play = play
 
     def compose(self) -> ComposeResult:
-        table = self.play.table()
+        shown = self.play.shown()
         told = [event for _, events in self.play.session.log for event in events]
         with VerticalScroll(classes="sheet", id="end", can_focus=False) as frame:
-            frame.border_title = "Won" if table.result == "won" else "Lost"
-            yield Static(Content.styled(table.ending, "bold"), classes="paragraph")
-            yield Static(draw_figures(count_figures(told), table), classes="paragraph")
+            frame.border_title = "Won" if shown.position.result == "won" else "Lost"
+            yield Static(Content.styled(shown.position.ending, "bold"), classes="paragraph")
+            yield Static(draw_figures(count_figures(told), shown), classes="paragraph")
             yield Menu(with_leave_key(ENTRIES, "home", self.leave_key), id="end-list")
 
     def on_key(self, event: events.Key) -> None:
@@ -75,19 +75,19 @@ class EndScreen(ModalScreen[None]):
         self.post_message(self.Chosen(entry, self.play))
 
 
-def draw_figures(figures: Figures, table: Table) -> Content:
+def draw_figures(figures: Figures, shown: Shown) -> Content:
     """Return the course of a game in a few lines."""
     course = [
         f"{counted(figures.rounds, 'round')}, {counted(figures.kos, 'KO')}, "
         f"{counted(figures.overflows, 'Overflow')}",
         f"{counted(figures.thugs, 'Thug')} defeated, {counted(figures.threats, 'Threat')} cleared",
     ]
-    return lines([*course, *_draw_missions(figures, table), *_draw_heroes(figures, table)])
+    return lines([*course, *_draw_missions(figures, shown), *_draw_heroes(figures, shown)])
 
 
-def _draw_missions(figures: Figures, table: Table) -> list[Content]:
+def _draw_missions(figures: Figures, shown: Shown) -> list[Content]:
     drawn = [Content.styled("Missions, round by round", "bold")]
-    for number, mission in enumerate(table.missions):
+    for number, mission in enumerate(shown.position.missions):
         course = " ".join(f"{row[number]}" for row in figures.missions)
         drawn.append(
             Content.assemble(
@@ -97,9 +97,9 @@ def _draw_missions(figures: Figures, table: Table) -> list[Content]:
     return drawn
 
 
-def _draw_heroes(figures: Figures, table: Table) -> list[Content]:
+def _draw_heroes(figures: Figures, shown: Shown) -> list[Content]:
     drawn = [Content.styled("Heroes", "bold")]
-    for hero in table.heroes:
+    for hero in shown.position.heroes:
         rescued, wounds = figures.rescued.get(hero.id, 0), figures.wounds.get(hero.id, 0)
         drawn.append(Content(f"{hero.name:<16} rescued {rescued}, wounds {wounds}"))
     return drawn

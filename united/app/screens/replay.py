@@ -8,9 +8,9 @@ from typing import ClassVar, Final
 from attrs import evolve
 from textual.binding import Binding, BindingType
 
-from united.app.keys import COMMANDS, DEFAULT_KEYS, fill_keys
-from united.app.log_lines import read_log
-from united.app.reading import read_table
+from united.app.keyboard import COMMANDS, DEFAULT_KEYS, fill_keys
+from united.app.model.log_lines import read_log
+from united.app.model.shown import show
 from united.app.screens.board import BoardScreen
 from united.app.widgets.log import LogPane
 from united.session.replay import Replay
@@ -78,8 +78,8 @@ cursor the arrows move that; Escape gives them back.
         sight = self._sight()
         told = [event.text for event in sight.events(stop.events)]
         with self.app.batch_update():
-            seats = self.replay.header.seats
-            self.show_table(evolve(read_table(stop.game, seats, (), sight), decision=None))
+            seen = evolve(sight.position(stop.game.position), decision=None)
+            self.show_table(show(seen, self.replay.header.seats))
             self.ring.mark({event.location for event in stop.events} - {""})
             self.decision_panel.tell(title, told, fill_keys(HINT, self.player_keys))
             shown = self.replay.stops[: self.number + 1]
@@ -97,14 +97,13 @@ cursor the arrows move that; Escape gives them back.
         if not self.number:
             return ""
         key = self.replay.stops[self.number].key
-        before = self.replay.stops[self.number - 1].game
-        table = read_table(before, self.replay.header.seats)
-        decision = table.decision
-        choices = decision.choices if decision is not None else ()
-        said = next((one.text for one in choices if one.key == key), key)
+        before = self.replay.stops[self.number - 1].game.position
+        decision = before.decision
+        options = decision.options if decision is not None else ()
+        said = next((one.text for one in options if one.key == key), key)
         if self._sight().key(key) != key:
             said = "Put a card at the bottom of the deck"
-        who = table.hero(decision.hero) if decision is not None else None
+        who = before.hero(decision.hero) if decision is not None else None
         return f"{who.name if who is not None else 'The team'}: {said}"
 
     def go_to(self, part: str) -> None:

@@ -10,8 +10,8 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from united.app.keys import DEFAULT_KEYS
-from united.app.model import Sheet
+from united.app.keyboard import DEFAULT_KEYS
+from united.app.model.sheets import Sheet
 from united.app.screens.base import ModalScreen
 
 

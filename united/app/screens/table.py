@@ -11,10 +11,10 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from united.app.keys import DEFAULT_KEYS, table_keys
-from united.app.options import Choice
-from united.app.play import Play
-from united.app.presenter import Story, summarize
+from united.app.keyboard import DEFAULT_KEYS, table_keys
+from united.app.model.played import PlayedGame
+from united.app.model.shown import Offer
+from united.app.model.story import Story, summarize
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import Request
 from united.app.screens.curtain import CurtainScreen
@@ -44,14 +44,14 @@ class TableScreen(GameScreen):
     class Ended(Request):
         """The game is over and all of it has been told."""
 
-        def __init__(self, play: Play) -> None:
+        def __init__(self, play: PlayedGame) -> None:
             super().__init__()
             self.play = play
 
     class Left(Request):
         """The player wants to leave the game."""
 
-    def __init__(self, play: Play, *, opening: bool = False) -> None:
+    def __init__(self, play: PlayedGame, *, opening: bool = False) -> None:
         super().__init__(play)
         self._opening = opening
         self._seat = -1
@@ -90,7 +90,7 @@ class TableScreen(GameScreen):
         choice = self._choice_of(event.character)
         return partial(self.take, choice.key) if choice is not None else None
 
-    def _choice_of(self, character: str | None) -> Choice | None:
+    def _choice_of(self, character: str | None) -> Offer | None:
         choices = self.decision_panel.choices.choices
         return next((one for one in choices if character and one.hotkey == character), None)
 

@@ -11,9 +11,9 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from united.app.keys import DEFAULT_KEYS, fill_keys
-from united.app.reading import read_table
-from united.app.saved import load
+from united.app.keyboard import DEFAULT_KEYS, fill_keys
+from united.app.model.saved import load
+from united.app.model.shown import show
 from united.app.screens.base import ModalScreen
 from united.app.screens.board import BoardScreen
 from united.definitions.catalog import Catalog
@@ -136,9 +136,9 @@ class ExampleScreen(BoardScreen):
     def _begin(self) -> None:
         if self.in_front:
             catalog = load(())
-            table = read_table(Game.new(example(catalog), catalog), ())
-            self.show_table(table)
-            self.decision_panel.show(table, Content(), self.leave_key)
+            shown = show(Game.new(example(catalog), catalog, listen=None).position)
+            self.show_table(shown)
+            self.decision_panel.show(shown, Content(), self.leave_key)
             self.open(TourScreen(), self._toured)
 
     def _toured(self, _: None) -> None:

@@ -13,11 +13,11 @@ from textual.reactive import reactive
 from textual.style import Style
 
 from united.app import glyphs
-from united.app.model import Table
-from united.app.options import Choice, Refused
+from united.app.model.sheets import same_as_symbols
+from united.app.model.shown import Offer, Shown
 from united.app.pieces import META, hotkey, join, lines, rule_number, symbols
-from united.app.sheets import same_as_symbols
 from united.app.widgets.pane import Pane
+from united.rules.decision import Refusal
 
 KEY = 2
 """Cells of the key before an option."""
@@ -51,18 +51,18 @@ What is dim is not possible now; the reason stands beside it, with the number of
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.choices: tuple[Choice, ...] = ()
-        self.refused: tuple[Refused, ...] = ()
+        self.choices: tuple[Offer, ...] = ()
+        self.refused: tuple[Refusal, ...] = ()
         self.starts: list[int] = []
         self.texts: list[Content] = []
         self.lines = 1
         self._fitted = 0
 
-    def refresh_table(self, table: Table) -> None:
-        decision = table.decision
-        self.choices = decision.choices if decision is not None else ()
+    def refresh_table(self, shown: Shown) -> None:
+        decision = shown.position.decision
+        self.choices = shown.offers
         self.refused = decision.refused if decision is not None else ()
-        self.texts = [_say(one, table) for one in self.choices]
+        self.texts = [_say(one, shown) for one in self.choices]
         self.set_reactive(ChoiceList.highlighted, 0)
         self.fit()
 
@@ -177,10 +177,10 @@ What is dim is not possible now; the reason stands beside it, with the number of
             self.pick((self.choices[self.highlighted],))
 
 
-def _say(choice: Choice, table: Table) -> Content:
+def _say(choice: Offer, shown: Shown) -> Content:
     """Return the text of an option; of a card also its symbols, or the pool that it would give."""
-    decision = table.decision
-    card = next((one for one in table.hand if one.id == choice.card), None)
+    decision = shown.position.decision
+    card = next((one for one in shown.position.hand if one.id == choice.about.card), None)
     if card is None or decision is None or decision.kind not in ("play", "discard"):
         return Content(choice.text)
     if card.pool is not None:
@@ -190,19 +190,20 @@ def _say(choice: Choice, table: Table) -> Content:
     return Content(choice.text) if plain else join([choice.text, symbols(card.symbols)], "  ")
 
 
-def _by_reason(refused: tuple[Refused, ...]) -> list[tuple[str, Refused]]:
+def _by_reason(refused: tuple[Refusal, ...]) -> list[tuple[str, Refusal]]:
     """Return what is refused for the same reason together: the names, and one of them."""
-    first = {(one.reason, one.rule): one for one in reversed(refused)}
+    first = {one.reason: one for one in reversed(refused)}
     return [
-        (", ".join(one.text for one in refused if (one.reason, one.rule) == reason), sample)
+        (", ".join(one.text for one in refused if one.reason == reason), sample)
         for reason, sample in reversed(first.items())
     ]
 
 
-def _draw_refused(names: str, refused: Refused, width: int) -> list[Content]:
+def _draw_refused(names: str, refused: Refusal, width: int) -> list[Content]:
     """Return what is not possible, dim, with the reason and its rule."""
+    reason = refused.reason
     said = Content.assemble(
-        f"{names}: ", (refused.reason, "italic"), " ", rule_number(refused.rule)
+        f"{names}: ", (reason.text, "italic"), " ", rule_number(reason.rule)
     ).stylize_before("dim")
     rows = said.wrap(max(width - KEY, 10))
     heads = [Content.styled(f"{glyphs.DASH} ", "dim"), *[Content(" " * KEY)] * len(rows)]

@@ -13,7 +13,7 @@ from textual.reactive import Reactive
 from textual.widgets import Static
 
 from united.app import glyphs
-from united.app.model import Table
+from united.app.model.shown import Shown
 from united.app.pieces import clip, lines
 from united.app.present import Present
 from united.app.widgets.choices import ChoiceList
@@ -65,19 +65,20 @@ class DecisionPanel(Present, Vertical):
         """The list of the options."""
         return self.query_one(ChoiceList)
 
-    def show(self, table: Table, look: Content, leave: str) -> None:
+    def show(self, shown: Shown, look: Content, leave: str) -> None:
         """Ask the pending decision of a position, or say which key leads on from the end."""
         self.remove_class("-telling")
         self._fresh, self._news = self._news, False
-        decision = table.decision
+        decision = shown.position.decision
         if decision is None:
             self._put("last", Content())
-            prompt = f"The game is {table.result}. {leave}: what to do next"
+            prompt = f"The game is {shown.position.result}. {leave}: what to do next"
         else:
-            who = table.hero(decision.hero)
-            prompt = f"{who.seat}: {decision.prompt}" if who and who.seat else decision.prompt
+            who = shown.position.hero(decision.hero)
+            seat = shown.seat(who) if who is not None else ""
+            prompt = f"{seat}: {decision.prompt}" if seat else decision.prompt
         self._put("prompt", Content.styled(prompt, "bold"))
-        self.choices.show(table)
+        self.choices.show(shown)
         self._fit("last")
         frame = self.query_one("#choices-frame")
         if frame.scroll_y:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from textual.content import Content
 
 from united.app import glyphs
-from united.app.model import Card, Table
-from united.app.options import Choice
+from united.app.model.sheets import card_sheet, same_as_symbols
+from united.app.model.shown import Offer, Shown
 from united.app.pieces import card_title, hotkeys, join, lines, symbols
-from united.app.sheets import card_sheet, same_as_symbols
 from united.app.widgets.list_pane import ListPane
+from united.rules.position import Card
 
 
 class HandPane(ListPane):
@@ -24,24 +24,25 @@ key beside it takes a card; `i` opens it.
 """
 
     def heading(self) -> str:
-        if self.table is None:
+        if self.shown is None:
             return super().heading()
-        holder = self.table.hand_holder
+        position = self.shown.position
+        holder = position.hand_holder
         whose = f"Hand of {holder.name}" if holder is not None else super().heading()
-        deck = self.table.team.deck if self.table.team else holder.deck if holder else 0
-        return f"{whose} {glyphs.DASH} deck {deck}"
+        pile = position.team.pile if position.team else holder.pile if holder else None
+        return f"{whose} {glyphs.DASH} deck {pile.deck_size if pile else 0}"
 
-    def depends(self, table: Table) -> object:
-        offered = [self._choices(table, card) for card in table.hand]
-        return table.hand, offered, table.hand_holder
+    def depends(self, shown: Shown) -> object:
+        offered = [self._choices(shown, card) for card in shown.position.hand]
+        return shown.position.hand, offered, shown.position.hand_holder
 
-    def draw(self, table: Table) -> list[Content]:
-        return [self._draw_card(table, card) for card in table.hand]
+    def draw(self, shown: Shown) -> list[Content]:
+        return [self._draw_card(shown, card) for card in shown.position.hand]
 
-    def _draw_card(self, table: Table, card: Card) -> Content:
-        keys = hotkeys(self._choices(table, card))
+    def _draw_card(self, shown: Shown, card: Card) -> Content:
+        keys = hotkeys(self._choices(shown, card))
         title = [keys, card_title(card)] if keys else [card_title(card)]
-        if table.team is not None:
+        if shown.position.team is not None:
             title.append(Content.styled(f"({card.owner_name})", "$quiet"))
         drawn = [join(title)]
         if not same_as_symbols(card.name, card.symbols):
@@ -52,28 +53,28 @@ key beside it takes a card; `i` opens it.
             drawn.append(Content.assemble((f"{glyphs.RIGHT} gives ", "$quiet"), gives))
         return lines(drawn)
 
-    def _choices(self, table: Table, card: Card) -> tuple[Choice, ...]:
-        decision = table.decision
+    def _choices(self, shown: Shown, card: Card) -> tuple[Offer, ...]:
+        decision = shown.position.decision
         if decision is None or decision.kind not in ("play", "discard"):
             return ()
-        return decision.about(card=card.id)
+        return shown.about(card=card.id)
 
     def look(self, number: int) -> None:
-        if self.table is not None:
-            self.say_closer(describe_card(self.table.hand[number]))
+        if self.shown is not None:
+            self.say_closer(describe_card(self.shown.position.hand[number]))
 
     def choose(self, number: int) -> None:
-        if self.table is None:
+        if self.shown is None:
             return
-        choices = self._choices(self.table, self.table.hand[number])
+        choices = self._choices(self.shown, self.shown.position.hand[number])
         if choices:
             self.pick(choices)
         else:
             self.open(number)
 
     def open(self, number: int) -> None:
-        if self.table is not None:
-            self.post_message(self.Opened(card_sheet(self.table.hand[number])))
+        if self.shown is not None:
+            self.post_message(self.Opened(card_sheet(self.shown.position.hand[number])))
 
 
 def describe_card(card: Card) -> Content:

@@ -6,11 +6,12 @@ from textual import events
 from textual.content import Content
 
 from united.app import glyphs
-from united.app.model import Count, Hero, Table
+from united.app.model.sheets import hero_sheet
+from united.app.model.shown import Shown
 from united.app.pieces import join, lines, packed, symbols
-from united.app.sheets import hero_sheet
 from united.app.widgets.list_pane import ListPane
 from united.definitions.symbols import NO_SYMBOLS
+from united.rules.position import Count, Hero, Holding, Position
 
 
 class HeroesPane(ListPane):
@@ -26,42 +27,37 @@ what a full set does, and the state. Enter or `i` shows everything.
     _drawn_for = 0
 
     def heading(self) -> str:
-        team = self.table.team if self.table is not None else None
+        team = self.shown.position.team if self.shown is not None else None
         if team is None:
             return super().heading()
-        return f"The team {glyphs.DASH} hand {len(team.hand)}, deck {team.deck}"
+        return f"The team {glyphs.DASH} hand {team.pile.hand_size}, deck {team.pile.deck_size}"
 
-    def depends(self, table: Table) -> object:
-        return table.heroes, table.team
+    def depends(self, shown: Shown) -> object:
+        return shown.position.heroes, shown.position.team, _lasting(shown.position)
 
-    def draw(self, table: Table) -> list[Content]:
-        drawn = [self._draw_hero(table, hero) for hero in table.heroes]
-        if table.team is not None:
-            left = table.team.kos_allowed - table.team.kos
-            kos = f", {left} KO left" if table.team.kos_allowed else ""
-            tokens = symbols(table.team.tokens)
+    def draw(self, shown: Shown) -> list[Content]:
+        drawn = [self._draw_hero(shown, hero) for hero in shown.position.heroes]
+        team = shown.position.team
+        if team is not None:
+            left = team.kos_allowed - team.kos
+            kos = f", {left} KO left" if team.kos_allowed else ""
+            tokens = symbols(team.pile.tokens)
             drawn.append(Content.assemble(("Team tokens ", "bold"), tokens, kos))
         return drawn
 
-    def _draw_hero(self, table: Table, hero: Hero) -> Content:
-        sign = f"{glyphs.CURRENT} " if hero.acting else ""
-        name = Content.styled(f"{sign}{hero.name}", "bold $hero")
-        seat = Content.styled(f"({hero.seat})", "$quiet") if hero.seat else Content()
-        states = [Content.styled(state.upper(), "bold reverse $touched") for state in hero.states]
-        marks = [Content.styled(mark, "bold $touched") for mark in hero.marks]
-        parts = [join(part for part in (name, seat, *states, *marks) if part.plain)]
-        parts.append(Content(hero.place))
-        if table.team is None:
-            parts += [Content(f"hand {hero.hand_size}"), Content(f"deck {hero.deck}")]
-        if hero.tokens != NO_SYMBOLS and table.team is None:
-            parts.append(Content.assemble("Tokens ", symbols(hero.tokens)))
+    def _draw_hero(self, shown: Shown, hero: Hero) -> Content:
+        parts = [_title(hero, shown.seat(hero)), Content(hero.place)]
+        pile = hero.pile
+        if pile is not None:
+            parts += [Content(f"hand {pile.hand_size}"), Content(f"deck {pile.deck_size}")]
+            if pile.tokens != NO_SYMBOLS:
+                parts.append(Content.assemble("Tokens ", symbols(pile.tokens)))
         parts += [_draw_count(count) for count in hero.counts]
-        full = [
-            Content.styled(count.full_text, "$touched")
-            for count in hero.counts
-            if count.amount + 1 == count.full_at
-        ]
-        return lines([*packed(parts, self._room), *full])
+        full = [count.full_text for count in hero.counts if count.amount + 1 == count.full_at]
+        full += [one.said for one in _lasting(shown.position) if one.hero == hero.id]
+        return lines(
+            [*packed(parts, self._room), *(Content.styled(text, "$touched") for text in full)]
+        )
 
     @property
     def _room(self) -> int:
@@ -70,33 +66,50 @@ what a full set does, and the state. Enter or `i` shows everything.
     def on_resize(self, event: events.Resize) -> None:
         """Draw for the new width."""
         del event
-        if self.table is not None and self._drawn_for != self._room:
-            self.refresh_table(self.table)
+        if self.shown is not None and self._drawn_for != self._room:
+            self.refresh_table(self.shown)
 
-    def refresh_table(self, table: Table) -> None:
+    def refresh_table(self, shown: Shown) -> None:
         self._drawn_for = self._room
-        super().refresh_table(table)
+        super().refresh_table(shown)
 
     def look(self, number: int) -> None:
-        if self.table is not None and number < len(self.table.heroes):
-            sheet = hero_sheet(self.table.heroes[number])
+        if self.shown is not None and number < len(self.shown.position.heroes):
+            sheet = hero_sheet(self.shown.position.heroes[number], self.shown)
             text = " ".join(sheet.paragraphs)
             self.say_closer(Content.assemble((f"{sheet.title}  ", "bold"), text))
 
     def choose(self, number: int) -> None:
-        if self.table is None or number >= len(self.table.heroes):
+        if self.shown is None or number >= len(self.shown.position.heroes):
             return
-        decision = self.table.decision
-        id = self.table.heroes[number].id
-        choices = decision.about(hero=id) if decision and decision.kind == "choose" else ()
+        decision = self.shown.position.decision
+        id = self.shown.position.heroes[number].id
+        choices = self.shown.about(hero=id) if decision and decision.kind == "choose" else ()
         if choices:
             self.pick(choices)
         else:
             self.open(number)
 
     def open(self, number: int) -> None:
-        if self.table is not None and number < len(self.table.heroes):
-            self.post_message(self.Opened(hero_sheet(self.table.heroes[number])))
+        if self.shown is not None and number < len(self.shown.position.heroes):
+            self.post_message(
+                self.Opened(hero_sheet(self.shown.position.heroes[number], self.shown))
+            )
+
+
+def _title(hero: Hero, seat: str) -> Content:
+    """Return the name of a Hero, who plays it, and how it is."""
+    sign = f"{glyphs.CURRENT} " if hero.acting else ""
+    name = Content.styled(f"{sign}{hero.name}", "bold $hero")
+    person = Content.styled(f"({seat})", "$quiet") if seat else Content()
+    states = [Content.styled(state.upper(), "bold reverse $touched") for state in hero.states]
+    marks = [Content.styled(mark.name, "bold $touched") for mark in hero.marks if mark.given]
+    return join(part for part in (name, person, *states, *marks) if part.plain)
+
+
+def _lasting(position: Position) -> list[Holding]:
+    """Return what cards let hold for single Heroes."""
+    return [one for one in position.in_force if one.hero]
 
 
 def _draw_count(count: Count) -> Content:

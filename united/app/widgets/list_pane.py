@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from united.app.model import Table
+from united.app.model.shown import Shown
 from united.app.widgets.listed import Listed
 from united.app.widgets.pane import Pane
 
@@ -16,15 +16,15 @@ from united.app.widgets.pane import Pane
 class ListPane(Listed, Pane, can_focus=True):
     """A list of things; each is drawn in a few lines and can be looked at, picked and opened."""
 
-    def refresh_table(self, table: Table) -> None:
+    def refresh_table(self, shown: Shown) -> None:
         kept = self.highlighted
-        self.set_options([Option(drawn) for drawn in self.draw(table)])
+        self.set_options([Option(drawn) for drawn in self.draw(shown)])
         if kept is not None and self.option_count:
             self.highlighted = min(kept, self.option_count - 1)
 
-    def draw(self, table: Table) -> list[Content]:
+    def draw(self, shown: Shown) -> list[Content]:
         """Return each thing of the list as it is drawn."""
-        del table
+        del shown
         return []
 
     def look(self, number: int) -> None:

@@ -10,8 +10,8 @@ from textual.message import Message
 from textual.widget import Widget
 
 from united.app.arrange import PARTS
-from united.app.model import Sheet, Table
-from united.app.options import Choice
+from united.app.model.sheets import Sheet
+from united.app.model.shown import Offer, Shown
 from united.app.pieces import clicked
 from united.app.present import Present
 
@@ -26,7 +26,7 @@ class Onlooker(Protocol):
     def look_closer(self, text: Content) -> None:
         """Show what there is to say of the thing that the cursor or the mouse came to."""
 
-    def look_at(self, choice: Choice) -> None:
+    def look_at(self, choice: Offer) -> None:
         """Show what an option is about."""
 
 
@@ -52,29 +52,29 @@ class Pane(Present, Widget):
             super().__init__()
             self.sheet = sheet
 
-    table: Table | None = None
-    shown: object = None
+    shown: Shown | None = None
+    drawn: object = None
 
-    def show(self, table: Table) -> None:
+    def show(self, shown: Shown) -> None:
         """Show a position; where all that is drawn of it is the same, nothing is drawn again."""
-        self.table = table
-        shown = self.depends(table)
-        if shown != self.shown:
-            self.shown = shown
+        self.shown = shown
+        depends = self.depends(shown)
+        if depends != self.drawn:
+            self.drawn = depends
             self.border_title = Content(self.heading())
-            self.refresh_table(table)
+            self.refresh_table(shown)
 
-    def depends(self, table: Table) -> object:
+    def depends(self, shown: Shown) -> object:
         """Return all of a position that is drawn here."""
-        return table
+        return shown
 
     def heading(self) -> str:
         """Return what stands in the frame."""
         return PARTS.get(self.id or "", "")
 
-    def refresh_table(self, table: Table) -> None:
+    def refresh_table(self, shown: Shown) -> None:
         """Draw a position; most parts draw it when they are next rendered."""
-        del table
+        del shown
         self.refresh(layout=True)
 
     @property
@@ -93,7 +93,7 @@ class Pane(Present, Widget):
             self.set_class(on, name, update=False)
             self.app.stylesheet.update_nodes([self])
 
-    def pick(self, choices: tuple[Choice, ...]) -> None:
+    def pick(self, choices: tuple[Offer, ...]) -> None:
         """Tell that the player wants one of these choices, if there are any."""
         if choices:
             self.post_message(self.Picked(tuple(one.key for one in choices)))

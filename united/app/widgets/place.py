@@ -6,13 +6,13 @@ from textual import events
 from textual.content import Content
 
 from united.app import glyphs
-from united.app.keys import LAST_KEY
-from united.app.model import Count, Hero, Place, Table
-from united.app.options import Choice
+from united.app.keyboard import LAST_KEY
+from united.app.model.sheets import place_sheet
+from united.app.model.shown import Offer, Shown
 from united.app.pieces import clicked, clip, hotkeys, join, lines, offered, threat_state
-from united.app.sheets import place_sheet
 from united.app.widgets.pane import Pane
 from united.definitions.option_keys import RESCUE, THUG, VILLAIN
+from united.rules.position import Count, Hero, Place
 
 
 class PlacePanel(Pane):
@@ -27,38 +27,37 @@ class PlacePanel(Pane):
         super().__init__(id=f"place-{number}")
         self.number = number
         self.place: Place | None = None
-        self.choices: tuple[Choice, ...] = ()
-        self._spots: dict[str, tuple[Choice, ...]] = {}
+        self.choices: tuple[Offer, ...] = ()
+        self._spots: dict[str, tuple[Offer, ...]] = {}
 
-    def depends(self, table: Table) -> object:
-        place = table.ring[self.number]
-        here = [one for one in table.heroes if one.id in place.heroes]
-        return place, here, self._offered(table, place), self._of_heroes(table)
+    def depends(self, shown: Shown) -> object:
+        place = shown.position.ring[self.number]
+        here = [one for one in shown.position.heroes if one.id in place.heroes]
+        return place, here, self._offered(shown, place), self._of_heroes(shown)
 
-    def refresh_table(self, table: Table) -> None:
-        place = table.ring[self.number]
+    def refresh_table(self, shown: Shown) -> None:
+        place = shown.position.ring[self.number]
         self.place = place
-        self.choices = self._offered(table, place)
+        self.choices = self._offered(shown, place)
         self._spots = _share_out(place, self.choices)
         self.set_class(bool(place.villain), "-villain")
         self.set_class(bool(self.choices), "-offered")
         self._draw_frame()
         self.refresh()
 
-    def _offered(self, table: Table, place: Place) -> tuple[Choice, ...]:
-        options = table.decision.choices if table.decision is not None else ()
+    def _offered(self, shown: Shown, place: Place) -> tuple[Offer, ...]:
         return tuple(
             one
-            for one in options
-            if place.id in (one.location, one.origin) and one.hotkey != LAST_KEY
+            for one in shown.offers
+            if place.id in (one.about.location, one.about.origin) and one.hotkey != LAST_KEY
         )
 
-    def _of_heroes(self, table: Table) -> tuple[Choice, ...]:
+    def _of_heroes(self, shown: Shown) -> tuple[Offer, ...]:
         """Return the choices between Heroes, where one is to be chosen."""
-        decision = table.decision
+        decision = shown.position.decision
         if decision is None or decision.kind != "choose":
             return ()
-        return tuple(one for one in decision.choices if one.hero and not one.card)
+        return tuple(one for one in shown.offers if one.about.hero and not one.about.card)
 
     def mark(self, touched: bool) -> None:
         """Mark the Location as touched by what is happening, or no longer."""
@@ -82,11 +81,11 @@ class PlacePanel(Pane):
             self.border_subtitle = ""
 
     def render(self) -> Content:
-        if self.place is None or self.table is None:
+        if self.place is None or self.shown is None:
             return Content()
         width, height = self.content_size
         drawn = [self._draw_slots(self.place, width)]
-        drawn += [self._draw_people(self.table, width)] if self.place.heroes else []
+        drawn += [self._draw_people(self.shown, width)] if self.place.heroes else []
         drawn += self._draw_cards(self.place, width, height - len(drawn))
         return lines(drawn[:height])
 
@@ -109,18 +108,20 @@ class PlacePanel(Pane):
         choices = self._spots.get("tokens", ())
         return join([slots, offered(join(tokens), choices)]) if tokens else slots
 
-    def _draw_people(self, table: Table, width: int) -> Content:
-        place = self.place
-        here = [hero for hero in table.heroes if place is not None and hero.id in place.heroes]
+    def _draw_people(self, shown: Shown, width: int) -> Content:
+        at = () if self.place is None else self.place.heroes
+        here = [hero for hero in shown.position.heroes if hero.id in at]
         long = sum(len(hero.name) + 1 for hero in here) - 1 <= width
-        return join([self._draw_hero(hero, hero.name if long else hero.badge) for hero in here])
+        return join(
+            [self._draw_hero(hero, hero.name if long else shown.badge(hero)) for hero in here]
+        )
 
     def _draw_hero(self, hero: Hero, name: str) -> Content:
         style = "bold reverse $hero" if hero.acting else "bold $hero"
         said = Content.styled(name, f"{style} strike" if hero.ko else style)
-        table = self.table
-        choices = self._of_heroes(table) if table is not None else ()
-        return offered(said, tuple(one for one in choices if one.hero == hero.id))
+        shown = self.shown
+        choices = self._of_heroes(shown) if shown is not None else ()
+        return offered(said, tuple(one for one in choices if one.about.hero == hero.id))
 
     def _draw_cards(self, place: Place, width: int, height: int) -> list[Content]:
         """Return the Threat with what it does, and the End of Turn effect in what room is left."""
@@ -151,34 +152,35 @@ class PlacePanel(Pane):
 
     def describe(self) -> Content:
         """Return in a few lines what is at the Location."""
-        if self.place is None or self.table is None:
+        if self.place is None or self.shown is None:
             return Content()
-        sheet = place_sheet(self.place, self.table)
+        sheet = place_sheet(self.place, self.shown)
         return Content.assemble((f"{sheet.title}  ", "bold"), " ".join(sheet.paragraphs))
 
     def open(self) -> None:
         """Show the whole Location."""
-        if self.place is not None and self.table is not None:
-            self.post_message(self.Opened(place_sheet(self.place, self.table)))
+        if self.place is not None and self.shown is not None:
+            self.post_message(self.Opened(place_sheet(self.place, self.shown)))
 
 
-def _share_out(place: Place, choices: tuple[Choice, ...]) -> dict[str, tuple[Choice, ...]]:
+def _share_out(place: Place, choices: tuple[Offer, ...]) -> dict[str, tuple[Offer, ...]]:
     """Share the choices out among the things in the panel that they concern."""
-    spots: dict[str, tuple[Choice, ...]] = {}
+    spots: dict[str, tuple[Offer, ...]] = {}
     for choice in choices:
         spot = _spot(place, choice)
         spots[spot] = (*spots.get(spot, ()), choice)
     return spots
 
 
-def _spot(place: Place, choice: Choice) -> str:
-    if choice.origin:
-        return "tokens" if choice.origin == place.id else "target"
-    if choice.enemy in (THUG, VILLAIN):
-        return choice.enemy
-    if choice.action == RESCUE:
+def _spot(place: Place, choice: Offer) -> str:
+    about = choice.about
+    if about.origin:
+        return "tokens" if about.origin == place.id else "target"
+    if about.enemy in (THUG, VILLAIN):
+        return about.enemy
+    if about.action == RESCUE:
         return "civilian"
-    if place.threat is not None and choice.card == place.threat.id:
+    if place.threat is not None and about.card == place.threat.id:
         return "threat"
     return "place"
 

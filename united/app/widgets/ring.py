@@ -13,7 +13,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from united.app import glyphs
-from united.app.model import Table
+from united.app.model.shown import Shown
 from united.app.widgets.pane import Pane
 from united.app.widgets.place import PlacePanel
 
@@ -84,12 +84,12 @@ The arrows go from one Location to the next; Enter takes what is offered there; 
         """The six panels, clockwise."""
         return sorted(self.query(PlacePanel), key=lambda panel: panel.number)
 
-    def depends(self, table: Table) -> object:
-        return table.ring, table.heroes, table.decision
+    def depends(self, shown: Shown) -> object:
+        return shown.position.ring, shown.position.heroes, shown.position.decision
 
-    def refresh_table(self, table: Table) -> None:
+    def refresh_table(self, shown: Shown) -> None:
         for panel in self.panels:
-            panel.show(table)
+            panel.show(shown)
 
     def heading(self) -> str:
         return ""

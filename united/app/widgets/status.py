@@ -11,7 +11,7 @@ from textual.style import Style
 from textual.widget import Widget
 
 from united.app import glyphs
-from united.app.model import Table
+from united.app.model.shown import Shown
 from united.app.pieces import Piece, join
 from united.app.present import Present
 from united.app.widgets.villain import next_turn
@@ -25,13 +25,13 @@ class StatusBar(Present, Widget):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.table: Table | None = None
+        self.shown: Shown | None = None
         self.way_out = ""
 
-    def show(self, table: Table) -> None:
+    def show(self, shown: Shown) -> None:
         """Show a position."""
-        if table != self.table:
-            self.table = table
+        if shown != self.shown:
+            self.shown = shown
             self.refresh()
 
     def show_way_out(self, said: str) -> None:
@@ -41,12 +41,12 @@ class StatusBar(Present, Widget):
             self.refresh()
 
     def render(self) -> Content:
-        if self.table is None:
+        if self.shown is None:
             return Content()
         width = self.content_size.width
         room = width - len(self.way_out) - 1 if self.way_out else width
-        for parts in (_long(self.table), _middle(self.table), _short(self.table)):
-            line = join([*_warning(self.table), *parts], f" {glyphs.DOT} ")
+        for parts in (_long(self.shown), _middle(self.shown), _short(self.shown)):
+            line = join([*_warning(self.shown), *parts], f" {glyphs.DOT} ")
             if line.cell_length <= room:
                 break
         line = line.truncate(room, ellipsis=True)
@@ -54,34 +54,36 @@ class StatusBar(Present, Widget):
         return Content.assemble(line, " " * gap, (self.way_out, "$quiet")) if self.way_out else line
 
 
-def _warning(table: Table) -> list[Piece]:
-    return [(" NOT SAVED ", "bold reverse $touched")] if table.unsaved else []
+def _warning(shown: Shown) -> list[Piece]:
+    return [(" NOT SAVED ", "bold reverse $touched")] if shown.unsaved else []
 
 
-def _long(table: Table) -> list[Piece]:
-    villain = table.villain
+def _long(shown: Shown) -> list[Piece]:
+    villain = shown.position.villain
     return [
-        (f"Round {table.round}", "bold"),
-        (table.turn, "bold"),
-        f"{villain.name} {villain.health}/{villain.full_health} Health",
+        (f"Round {shown.position.round}", "bold"),
+        (shown.position.whose_turn, "bold"),
+        f"{villain.name} {villain.health}/{villain.full_health.now} Health",
         next_turn(villain),
-        _missions(table, ("Civilians", "Thugs", "Threats")),
+        _missions(shown, ("Civilians", "Thugs", "Threats")),
     ]
 
 
-def _middle(table: Table) -> list[Piece]:
-    health = f"Health {table.villain.health}/{table.villain.full_health}"
-    return [*_long(table)[:2], health, *_long(table)[3:]]
+def _middle(shown: Shown) -> list[Piece]:
+    health = f"Health {shown.position.villain.health}/{shown.position.villain.full_health.now}"
+    return [*_long(shown)[:2], health, *_long(shown)[3:]]
 
 
-def _short(table: Table) -> list[Piece]:
-    health, left = f"Health {table.villain.health}", table.villain.turn_in
+def _short(shown: Shown) -> list[Piece]:
+    position = shown.position
+    health, left = f"Health {position.villain.health}", position.villain.turn_in
     after = f"his turn in {left}" if left else "his turn next"
-    return [(table.turn, "bold"), health, after, _missions(table, ("Civ.", "Thugs", "Thr."))]
+    missions = _missions(shown, ("Civ.", "Thugs", "Thr."))
+    return [(position.whose_turn, "bold"), health, after, missions]
 
 
-def _missions(table: Table, names: tuple[str, ...]) -> str:
-    pairs = zip(names, table.missions, strict=True)
+def _missions(shown: Shown, names: tuple[str, ...]) -> str:
+    pairs = zip(names, shown.position.missions, strict=True)
     return ", ".join(f"{name} {one.done}/{one.target}" for name, one in pairs)
 
 

@@ -10,12 +10,13 @@ from textual.content import Content
 from textual.style import Style
 
 from united.app import glyphs
-from united.app.model import Card, Table
+from united.app.model.sheets import card_sheet, same_as_symbols
+from united.app.model.shown import Shown
 from united.app.pieces import join, lines, symbols
-from united.app.sheets import card_sheet, same_as_symbols
 from united.app.widgets.pane import Pane
 from united.definitions.symbols import NO_SYMBOLS, Symbols
 from united.effects.words import counted
+from united.rules.position import Card
 
 CARD = 15
 """Cells of a card with its brackets."""
@@ -54,11 +55,11 @@ card, Home and End to the first and the last; Enter or `i` opens a card.
         self._first = 0
         self._pool: Symbols | None = None
 
-    def depends(self, table: Table) -> object:
-        return table.storyline, table.pool, table.tokens
+    def depends(self, shown: Shown) -> object:
+        return shown.position.storyline, shown.position.pool, shown.position.tokens
 
-    def refresh_table(self, table: Table) -> None:
-        self.cursor = max(len(table.storyline) - 1, 0)
+    def refresh_table(self, shown: Shown) -> None:
+        self.cursor = max(len(shown.position.storyline) - 1, 0)
         self.refresh()
 
     def preview(self, pool: Symbols | None) -> None:
@@ -68,7 +69,7 @@ card, Home and End to the first and the last; Enter or `i` opens a card.
             self.refresh()
 
     def heading(self) -> str:
-        count = len(self.table.storyline) if self.table is not None else 0
+        count = len(self.shown.position.storyline) if self.shown is not None else 0
         if not count:
             return super().heading()
         return f"{super().heading()} {glyphs.DASH} {counted(count, 'card')}"
@@ -80,13 +81,13 @@ card, Home and End to the first and the last; Enter or `i` opens a card.
         return max((width - POOL) // CARD, 1), max((height + 1) // (CARD_ROWS + 1), 1)
 
     def render(self) -> Content:
-        if self.table is None:
+        if self.shown is None:
             return Content()
         columns, rows = self._grid
-        cards = self.table.storyline
+        cards = self.shown.position.storyline
         self._scroll(len(cards), columns * rows)
         last = min(self._first + columns * rows, len(cards))
-        side = self._draw_pool(self.table, self._first, len(cards) - last)
+        side = self._draw_pool(self.shown, self._first, len(cards) - last)
         drawn: list[Content] = []
         for start in range(self._first, last, columns):
             drawn += self._draw_row(cards, range(start, min(start + columns, last)))
@@ -122,17 +123,17 @@ card, Home and End to the first and the last; Enter or `i` opens a card.
             drawn.append(Content.assemble((left, edge), cell, (right, edge), " ").stylize(link))
         return drawn
 
-    def _draw_pool(self, table: Table, before: int, after: int) -> list[Content]:
+    def _draw_pool(self, shown: Shown, before: int, after: int) -> list[Content]:
         """Return what may be spent, and how many cards are out of sight."""
         if self._pool is None:
-            pool = Content.assemble(("Pool ", "bold"), symbols(table.pool, none="empty"))
+            pool = Content.assemble(("Pool ", "bold"), symbols(shown.position.pool, none="empty"))
         else:
             pool = Content.assemble(("Would give ", "bold"), symbols(self._pool))
-        tokens = Content.assemble(("Tokens ", "bold"), symbols(table.tokens))
+        tokens = Content.assemble(("Tokens ", "bold"), symbols(shown.position.tokens))
         hidden = [f"{before} earlier"] if before else []
         hidden += [f"{after} later"] if after else []
         drawn = [*pool.wrap(POOL - 1)[:2]]
-        drawn += tokens.wrap(POOL - 1)[:2] if table.tokens != NO_SYMBOLS else []
+        drawn += tokens.wrap(POOL - 1)[:2] if shown.position.tokens != NO_SYMBOLS else []
         drawn += [Content.styled(f"({', '.join(hidden)})", "$quiet")] if hidden else []
         return drawn
 
@@ -145,10 +146,10 @@ card, Home and End to the first and the last; Enter or `i` opens a card.
 
     def action_go(self, steps: int) -> None:
         """Move the cursor along the cards."""
-        if self.table is None or not self.table.storyline:
+        if self.shown is None or not self.shown.position.storyline:
             return
-        self.cursor = min(max(self.cursor + steps, 0), len(self.table.storyline) - 1)
-        card = self.table.storyline[self.cursor]
+        self.cursor = min(max(self.cursor + steps, 0), len(self.shown.position.storyline) - 1)
+        card = self.shown.position.storyline[self.cursor]
         self.say_closer(_describe(card))
         self.refresh()
 
@@ -158,8 +159,8 @@ card, Home and End to the first and the last; Enter or `i` opens a card.
 
     def action_open(self) -> None:
         """Open the card under the cursor."""
-        if self.table is not None and self.cursor < len(self.table.storyline):
-            card = self.table.storyline[self.cursor]
+        if self.shown is not None and self.cursor < len(self.shown.position.storyline):
+            card = self.shown.position.storyline[self.cursor]
             self.post_message(self.Opened(card_sheet(card)))
 
     inspect = action_open

@@ -10,7 +10,8 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from united.app.model import Sheet, Table
+from united.app.model.sheets import Sheet
+from united.app.model.shown import Shown
 from united.app.widgets.pane import Pane
 
 
@@ -20,8 +21,8 @@ class TextPane(VerticalScroll, Pane, can_focus=True):
     def compose(self) -> ComposeResult:
         yield Static(markup=False)
 
-    def refresh_table(self, table: Table) -> None:
-        del table
+    def refresh_table(self, shown: Shown) -> None:
+        del shown
         self.redraw()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -31,17 +32,17 @@ class TextPane(VerticalScroll, Pane, can_focus=True):
 
     def redraw(self) -> None:
         """Draw the position again."""
-        if self.table is not None and self.is_mounted:
-            self.query_one(Static).update(self.draw(self.table, self.width))
+        if self.shown is not None and self.is_mounted:
+            self.query_one(Static).update(self.draw(self.shown, self.width))
 
     @property
     def width(self) -> int:
         """The cells of a line, the scroll bar left out whether it is there or not."""
         return max(self.content_size.width - self.styles.scrollbar_size_vertical, 10)
 
-    def draw(self, table: Table, width: int) -> Content:
+    def draw(self, shown: Shown, width: int) -> Content:
         """Return the text for a position in lines of `width` cells."""
-        del table, width
+        del shown, width
         return Content()
 
 
@@ -49,7 +50,7 @@ class SheetPane(TextPane):
     """Text about one thing, which a click or Enter shows whole."""
 
     @abstractmethod
-    def sheet(self, table: Table) -> Sheet:
+    def sheet(self, shown: Shown) -> Sheet:
         """Return the thing as a sheet of its own."""
 
     def on_click(self, event: events.Click) -> None:
@@ -63,5 +64,5 @@ class SheetPane(TextPane):
 
     def inspect(self) -> None:
         """Show the whole of it."""
-        if self.table is not None:
-            self.post_message(self.Opened(self.sheet(self.table)))
+        if self.shown is not None:
+            self.post_message(self.Opened(self.sheet(self.shown)))

@@ -7,11 +7,13 @@ from typing import Final
 from textual.content import Content
 
 from united.app import glyphs
-from united.app.model import Sheet, Table, Villain
+from united.app.model.sheets import Sheet, mission_sheet, villain_sheet
+from united.app.model.shown import Shown
 from united.app.pieces import bar, lines, packed
-from united.app.sheets import mission_sheet, villain_sheet
 from united.app.widgets.text_pane import SheetPane
 from united.effects.text import EVIL_GOAL, OVERFLOW
+from united.effects.words import counted
+from united.rules.position import Goal, Position, Villain
 
 
 class VillainPane(SheetPane):
@@ -26,20 +28,23 @@ next turn comes.
 """
 
     def heading(self) -> str:
-        return self.table.villain.name if self.table is not None else super().heading()
+        return self.shown.position.villain.name if self.shown is not None else super().heading()
 
-    def depends(self, table: Table) -> object:
-        return table.villain
+    def depends(self, shown: Shown) -> object:
+        return shown.position.villain, shown.position.in_force
 
-    def draw(self, table: Table, width: int) -> Content:
-        return lines([*_figures(table.villain, width), *_texts(table.villain)])
+    def draw(self, shown: Shown, width: int) -> Content:
+        position = shown.position
+        figures = _figures(position.villain, width)
+        return lines([*figures, *_from_cards(position), *_texts(position.villain)])
 
-    def sheet(self, table: Table) -> Sheet:
-        return villain_sheet(table.villain)
+    def sheet(self, shown: Shown) -> Sheet:
+        return villain_sheet(shown.position.villain, shown.position.in_force)
 
 
 def _figures(villain: Villain, width: int) -> list[Content]:
-    health = f" {villain.health}/{villain.full_health} Health"
+    full = villain.full_health.now
+    health = f" {villain.health}/{full} Health"
     room = max(min(width - len(health), 20), 4)
     captives = f"Civilians {villain.captives}"
     decks = [
@@ -48,19 +53,30 @@ def _figures(villain: Villain, width: int) -> list[Content]:
         Content(f"Threats {villain.threat_deck}"),
     ]
     return [
-        Content.assemble(
-            bar(villain.health, villain.full_health, room, "$villain"), (health, "bold")
-        ),
+        Content.assemble(bar(villain.health, full, room, "$villain"), (health, "bold")),
         *packed(decks, width),
-        *([_goal(villain)] if villain.goal else []),
+        *([_goal(villain.goal)] if villain.goal else []),
         *([Content.styled(villain.harmless, "italic")] if villain.harmless else []),
     ]
 
 
-def _goal(villain: Villain) -> Content:
-    near = f"{villain.goal_now}/{villain.goal_needed}"
-    style = "bold $touched" if villain.goal_needed - villain.goal_now <= 2 else "bold"
-    return Content.assemble((f"{EVIL_GOAL} ", "bold"), (near, style), f": {villain.goal}")
+def _goal(goal: Goal) -> Content:
+    label = f"{EVIL_GOAL} " if goal.needed else EVIL_GOAL
+    near = f"{goal.now}/{goal.needed}" if goal.needed else ""
+    style = "bold $touched" if goal.needed - goal.now <= 2 else "bold"
+    return Content.assemble((label, "bold"), (near, style), f": {goal.name}")
+
+
+def _from_cards(position: Position) -> list[Content]:
+    """Return what Master Plan cards in force add; boards and Threats speak for themselves."""
+    number = position.villain.bam
+    plans = {card.id for card in position.storyline if card.kind == "plan"}
+    holding = [one for one in position.in_force if one.card in plans]
+    said = [Content.styled(f"In force, {one.said}", "$touched") for one in holding]
+    if number is None or not number.causes:
+        return said
+    wounds = Content.assemble("BAM! of ", (counted(number.now, "wound"), "bold $touched"))
+    return [Content.assemble(wounds, f", {number.why}"), *said]
 
 
 def next_turn(villain: Villain) -> Content:
@@ -102,13 +118,13 @@ Each completed Mission changes the game; the lowest line says what the next one 
 can be damaged once two Missions are complete.
 """
 
-    def depends(self, table: Table) -> object:
-        return table.missions
+    def depends(self, shown: Shown) -> object:
+        return shown.position.missions
 
-    def draw(self, table: Table, width: int) -> Content:
-        longest = max(len(one.name) for one in table.missions)
+    def draw(self, shown: Shown, width: int) -> Content:
+        longest = max(len(one.name) for one in shown.position.missions)
         drawn = []
-        for one in table.missions:
+        for one in shown.position.missions:
             figures = f" {one.done}/{one.target}{f' {glyphs.CHECK}' if one.complete else ''}"
             room = max(min(width - longest - 1 - len(figures), 18), 3)
             drawn.append(
@@ -116,9 +132,10 @@ can be damaged once two Missions are complete.
                     f"{one.name:<{longest}} ", bar(one.done, one.target, room), (figures, "bold")
                 )
             )
-        fits = len(table.mission_brings) <= self.outer_size.width - FRAME
-        self.border_subtitle = Content(table.mission_brings if fits else "")
-        return lines(drawn if fits else [*drawn, Content.styled(table.mission_brings, "$quiet")])
+        brings = shown.position.mission_brings
+        fits = len(brings) <= self.outer_size.width - FRAME
+        self.border_subtitle = Content(brings if fits else "")
+        return lines(drawn if fits else [*drawn, Content.styled(brings, "$quiet")])
 
-    def sheet(self, table: Table) -> Sheet:
-        return mission_sheet(table.missions, table.mission_brings)
+    def sheet(self, shown: Shown) -> Sheet:
+        return mission_sheet(shown.position.missions, shown.position.mission_brings)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from united.definitions.additions import Action
 from united.definitions.challenge import Challenge
 from united.definitions.effect import Condition
-from united.definitions.play import Action
 from united.definitions.villain import Villain
 from united.definitions.voice import HERO_VOICE
 from united.effects.logic_words import AllOf
@@ -29,6 +29,8 @@ class Added(ActionKind):
     def __init__(self, action: Action, board: Villain | Challenge) -> None:
         super().__init__(action.id, price_of(action.price))
         self.action = action
+        self.name = action.name
+        self.board = board.id
         self.rule = action.rule or "A6"
         self.scenes = [Scene(board, HERO_VOICE, self.rule, hero) for hero in range(MOST_HEROES)]
 

@@ -21,6 +21,8 @@ from united.state.table import Table
 class Attack(BySymbol):
     """An attack on a Thug, a Henchman or the Villain."""
 
+    name = "Attack"
+
     def __init__(self) -> None:
         super().__init__(option_keys.ATTACK, ATTACK)
 

@@ -22,6 +22,7 @@ class Clear(BySymbol):
     """A Heroic token on the Threat of the Hero's Location."""
 
     sure = True
+    name = "Heroic token on a Threat"
 
     def __init__(self) -> None:
         super().__init__(option_keys.CLEAR, HEROIC)

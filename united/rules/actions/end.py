@@ -17,6 +17,7 @@ class End(ActionKind):
     """The end of the actions; always possible."""
 
     sure = True
+    name = "End the turn"
 
     def __init__(self) -> None:
         super().__init__(option_keys.END, FREE)

@@ -37,9 +37,10 @@ class ActionKind(ABC):
     Its candidates are what the board suggests to the acting Hero. One that is paid for and has no
     `hindrance` is an option; any other is shown as not possible, with its reason. `verb` is the
     first word of its keys. `sure` says that nothing but the price can stand in its way, `shown`
-    that a candidate that is not possible is shown at all.
+    that a candidate that is not possible is shown at all. `name` says what is done, in short.
     """
 
+    name: str
     sure: ClassVar[bool] = False
     shown: ClassVar[bool] = True
 

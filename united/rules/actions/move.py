@@ -20,6 +20,7 @@ class Move(BySymbol):
     """A Move to one of the two neighbours."""
 
     sure = True
+    name = "Move"
 
     def __init__(self) -> None:
         super().__init__(option_keys.MOVE, MOVE)

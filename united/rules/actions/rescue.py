@@ -18,6 +18,7 @@ class Rescue(BySymbol):
     """The rescue of a Civilian; it counts for the Mission (A5)."""
 
     sure = True
+    name = "Rescue a Civilian"
 
     def __init__(self) -> None:
         super().__init__(option_keys.RESCUE, HEROIC)

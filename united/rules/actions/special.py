@@ -22,6 +22,8 @@ from united.state.table import Table
 class Special(ActionKind):
     """The use of a Hero card's special effect; it is offered while it could change something."""
 
+    name = "Special effect"
+
     def __init__(self) -> None:
         super().__init__(option_keys.SPECIAL, FREE)
 

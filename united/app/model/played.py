@@ -5,21 +5,19 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from united.app.automation import automatic_choice
-from united.app.hint import hint_for
-from united.app.keys import table_keys
-from united.app.log_lines import Line, read_log
-from united.app.model import Table
-from united.app.presenter import Story, tell_opening, tell_story
-from united.app.reading import read_table
-from united.app.saved import load
+from united.app.keyboard import table_keys
+from united.app.model.automation import automatic_choice
+from united.app.model.hint import hint_for
+from united.app.model.log_lines import Line, read_log
+from united.app.model.shown import Shown, show
+from united.app.model.story import Story, tell_story
 from united.app.settings import Settings
 from united.rules.game import Game
 from united.session.session import Session
 from united.session.sight import Seats
 
 
-class Play:
+class PlayedGame:
     """A game being played. `automatic` says why nobody was asked, by the choice's number from 1."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
@@ -37,18 +35,18 @@ class Play:
         """Who sits at the table, with the curtain between them as the player has set it."""
         return Seats(self.session.header, self.settings.curtain)
 
-    def table(self, game: Game | None = None) -> Table:
+    def shown(self, game: Game | None = None) -> Shown:
         """Return the position as the widgets show it, or that of a step of a story.
 
         With a curtain no hand is to be seen in a story, as nobody knows who sits there.
         """
-        seats = self.seats
-        sight = seats.sight_of_asked(self.game) if game is None else seats.sight_of_all(game)
-        header = self.session.header
-        table = read_table(game or self.game, header.seats, table_keys(self.settings.keys), sight)
-        return evolve(
-            table, unsaved=not self.session.saved, decision=table.decision if game is None else None
-        )
+        seats, unsaved = self.seats, not self.session.saved
+        if game is not None:
+            position = seats.sight_of_all(game).position(game.position)
+            return show(evolve(position, decision=None), self.session.header.seats, unsaved=unsaved)
+        position = seats.sight_of_asked(self.game).position(self.game.position)
+        taken = table_keys(self.settings.keys)
+        return show(position, self.session.header.seats, taken, unsaved=unsaved)
 
     def lines(self, untold: int = 0) -> list[Line]:
         """Return the log without the last `untold` events, as everybody may read it."""
@@ -57,15 +55,13 @@ class Play:
         return lines[: len(lines) - untold]
 
     def opening(self) -> Story | None:
-        """Return what happened before the first decision."""
-        setup = self.session.header.setup
-        return self._cover(tell_opening(setup, load(setup.packs)))
+        """Return what happened before the first decision, as long as nothing else has happened."""
+        return self._story()
 
     def choose(self, key: str) -> Story | None:
         """Take an option; return what it set off if that is worth telling. Raises NotPossible."""
-        before = self.game.clone()
         self.session.choose(key)
-        return self._cover(tell_story(before, key))
+        return self._story()
 
     def take_automatic(self) -> tuple[bool, Story | None]:
         """Take the choice that nobody need be asked for, if there is one; return whether it was."""
@@ -98,17 +94,16 @@ class Play:
 
     def redo(self) -> Story | None:
         """Make the last choice that was taken back again. Raises NothingToUndo."""
-        undone = self.session.history.undone
-        before, key = self.game.clone(), undone[-1] if undone else ""
         self.session.redo()
-        return self._cover(tell_story(before, key))
+        return self._story()
 
     def hint(self, game: Game) -> str:
         """Return a hint for a clone of the game, which sees what the asked seat sees."""
         return hint_for(game, self.seats.sight_of_asked(game))
 
-    def _cover(self, story: Story | None) -> Story | None:
-        """Return a story as everybody may hear it."""
+    def _story(self) -> Story | None:
+        """Return the story of what happened last, as everybody may hear it."""
+        story = tell_story(self.session.latest)
         if story is None:
             return None
         sight = self.seats.sight_of_all(self.game)

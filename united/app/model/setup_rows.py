@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from united.app.saved import say_mode
-from united.app.setup_form import Form, Row, pack_ids
-from united.app.sheets import same_as_symbols
+from united.app.model.saved import say_mode
+from united.app.model.setup_form import Form, Row, pack_ids
+from united.app.model.sheets import same_as_symbols
 from united.definitions.catalog import Catalog
 from united.definitions.hero import Hero
 from united.definitions.symbols import say_symbols

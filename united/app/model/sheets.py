@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from united.app.model import Card, Hero, Mission, Place, Sheet, Table, Threat, Villain
-from united.definitions.symbols import NO_SYMBOLS, SYMBOL_NAMES, Symbols, say_symbols
+from attrs import frozen
+
+from united.app.model.shown import Shown
+from united.definitions.symbols import SYMBOL_NAMES, Symbols, say_symbols
 from united.effects.text import say_paragraph
 from united.effects.words import counted
+from united.rules.position import Card, Hero, Holding, Mission, Number, Pile, Place, Threat, Villain
 
 
-def place_sheet(place: Place, table: Table) -> Sheet:
+@frozen
+class Sheet:
+    """Something to read: a card, board or Location. `rule` is a number that can be looked up."""
+
+    title: str
+    kind: str
+    paragraphs: tuple[str, ...]
+    rule: str = ""
+
+
+def place_sheet(place: Place, shown: Shown) -> Sheet:
     """Return all there is to say of a Location now."""
     tokens = [token.said for token in place.tokens if token.amount]
-    here = [hero.name for hero in table.heroes if hero.id in place.heroes]
+    here = [hero.name for hero in shown.position.heroes if hero.id in place.heroes]
     tokens_here = f"{counted(place.civilians, 'Civilian')}, {counted(place.thugs, 'Thug')}"
     parts = [f"{place.slots} slots: {tokens_here}, {place.free} free."]
     parts += (
@@ -20,6 +33,8 @@ def place_sheet(place: Place, table: Table) -> Sheet:
         else []
     )
     parts += [f"Tokens: {', '.join(tokens)}."] if tokens else []
+    needs = place.thug_needs
+    parts += [f"A Thug here needs {needs.now} damage: {needs.why} more."] if needs.causes else []
     if place.threat is not None:
         parts += _threat_parts(place.threat)
         parts.append(f"End of Turn (covered by the Threat): {place.end_of_turn}")
@@ -48,11 +63,22 @@ def card_sheet(card: Card) -> Sheet:
     return Sheet(card.name, f"{kind} of {card.owner_name}", (*parts, *card.text), "H4")
 
 
-def villain_sheet(villain: Villain) -> Sheet:
-    """Return the Villain's board."""
+def villain_sheet(villain: Villain, in_force: tuple[Holding, ...]) -> Sheet:
+    """Return the Villain's board, and what other cards let hold, out of all that is `in_force`."""
     said = [say_paragraph(one) for one in villain.paragraphs]
-    parts = (f"{villain.health} of {villain.full_health} Health.", villain.harmless, *said)
+    health, bam = villain.full_health, villain.bam
+    parts = (
+        f"{villain.health} of {health.now} Health{_because(health)}.",
+        f"BAM! of {counted(bam.now, 'wound')}{_because(bam)}." if bam and bam.causes else "",
+        villain.harmless,
+        *said,
+        *(f"In force: {one.said}" for one in in_force if one.holds and one.card != villain.id),
+    )
     return Sheet(villain.name, "Villain", tuple(part for part in parts if part), "W2")
+
+
+def _because(number: Number) -> str:
+    return f" ({number.why})" if number.causes else ""
 
 
 def mission_sheet(missions: tuple[Mission, ...], brings: str) -> Sheet:
@@ -61,17 +87,24 @@ def mission_sheet(missions: tuple[Mission, ...], brings: str) -> Sheet:
     return Sheet("Missions", "the way to win", (*rows, brings), "W1")
 
 
-def hero_sheet(hero: Hero) -> Sheet:
-    """Return a Hero with tokens and state."""
-    parts = [
-        f"At {hero.place}. {counted(hero.hand_size, 'card')} in hand, {hero.deck} in the deck."
-    ]
-    parts += [f"Action tokens: {say_symbols(hero.tokens)}."] if hero.tokens != NO_SYMBOLS else []
-    parts += [f"Hand: {', '.join(card.name for card in hero.hand)}."] if hero.hand else []
+def hero_sheet(hero: Hero, shown: Shown) -> Sheet:
+    """Return a Hero with tokens and state, and what cards let hold for this Hero."""
+    parts = [f"At {hero.place}."]
+    parts += _pile_parts(hero.pile) if hero.pile is not None else []
     for count in hero.counts:
         parts.append(f"{count.said} of {count.full_at}. {count.full_text}")
-    parts += [f"{state}." for state in (*hero.states, *hero.marks)]
-    return Sheet(hero.name, f"Hero, played by {hero.seat}" if hero.seat else "Hero", tuple(parts))
+    parts += [f"{state}." for state in hero.states]
+    parts += [f"{mark.name}." for mark in hero.marks if mark.given]
+    parts += [one.said for one in shown.position.in_force if one.hero == hero.id]
+    seat = shown.seat(hero)
+    return Sheet(hero.name, f"Hero, played by {seat}" if seat else "Hero", tuple(parts))
+
+
+def _pile_parts(pile: Pile) -> list[str]:
+    parts = [f"{counted(pile.hand_size, 'card')} in hand, {pile.deck_size} in the deck."]
+    parts += [f"Action tokens: {say_symbols(pile.tokens)}."] if any(pile.tokens) else []
+    parts += [f"Hand: {', '.join(card.name for card in pile.hand)}."] if pile.hand else []
+    return parts
 
 
 def same_as_symbols(name: str, amounts: Symbols) -> bool:

@@ -17,6 +17,7 @@ def hint_for(game: Game, sight: Sight) -> str:
         choice, why = suggest(game, game.setup.seed, sight.hidden)
     except NothingToSuggest as problem:
         return str(problem)
-    question = game.state.question
-    said = question.say(game.state, choice) if question is not None else choice.key
+    decision = game.decision
+    options = decision.options if decision is not None else ()
+    said = next((one.text for one in options if one.key == choice.key), choice.key)
     return f"{said.removesuffix('.')}. {why}"

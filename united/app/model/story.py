@@ -1,0 +1,94 @@
+"""What happened between two decisions, as steps that are shown one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from math import inf
+from typing import Final
+
+from attrs import frozen
+
+from united.app.values import Speed
+from united.rules.game import Game, Moment
+from united.state.events import Event
+
+PAUSES: Final[dict[Speed, float]] = {
+    "off": 0.0,
+    "fast": 0.35,
+    "normal": 0.9,
+    "slow": 1.8,
+    "step": inf,
+}
+"""Seconds that a step stays, by speed."""
+
+STARTS: Final = frozenset({"villain-turn", "bam", "overflow", "threat-placed", "ko", "team-ko"})
+"""What is worth being shown step by step: all that the board does to the Heroes."""
+
+HURTS: Final = frozenset(
+    {"wounded", "ko", "team-ko", "overflow", "threat-placed", "civilian-taken", "marked"}
+)
+"""What a summary begins with."""
+
+JOINED: Final = frozenset(
+    {"mission-advanced", "threat-returned", "villain-strengthened", "plan-revealed", "drew"}
+)
+"""What is shown together with the step before it."""
+
+
+_HERO_TURNS: Final = frozenset({"turn", "team-turn"})
+
+
+@frozen(eq=False)
+class Beat:
+    """One step: what happened, the game as it was then, the Locations that are touched."""
+
+    events: tuple[Event, ...]
+    game: Game
+    places: tuple[str, ...]
+
+
+@frozen(eq=False)
+class Story:
+    """The steps from one decision to the next; `first` counts the events before the first step."""
+
+    beats: tuple[Beat, ...]
+    title: str
+
+
+def tell_story(moments: Sequence[Moment]) -> Story | None:
+    """Return the story of what happened between two decisions, None if it needs no telling."""
+    start = next((n for n, one in enumerate(moments) if one.event.what in STARTS), None)
+    return None if start is None else _story(moments[start:])
+
+
+def _story(moments: Sequence[Moment]) -> Story:
+    groups: list[list[Moment]] = []
+    for moment in moments:
+        if groups and moment.event.what in JOINED:
+            groups[-1].append(moment)
+        else:
+            groups.append([moment])
+    beats = tuple(
+        Beat(
+            tuple(one.event for one in group), group[-1].game, _touched(group, groups[number + 1 :])
+        )
+        for number, group in enumerate(groups)
+    )
+    return Story(beats, moments[0].event.text)
+
+
+def _touched(group: list[Moment], following: list[list[Moment]]) -> tuple[str, ...]:
+    """Return the Locations of a step; a plan card marks all that it is about to touch."""
+    touching = [one.event for one in group]
+    if any(event.what == "plan-revealed" for event in touching):
+        coming = (one.event for later in following for one in later)
+        touching += takewhile(lambda event: event.what not in _HERO_TURNS, coming)
+    return tuple(dict.fromkeys(event.location for event in touching if event.location))
+
+
+def summarize(story: Story) -> str:
+    """Return a story in one line: after its title first what hurt, then all the rest."""
+    first, *events = [event for beat in story.beats for event in beat.events]
+    events.sort(key=lambda event: event.what not in HURTS)
+    return f"{first.text}: {'; '.join(one.text for one in events)}" if events else first.text
