@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import pytest
 from attrs import fields
+from united.effects.place import Clockwise, PlaceWord
 
 from tests.positions import NIGHT, catalog
 from tests.records import (
@@ -31,7 +32,6 @@ from united.definitions.voice import (
     THREAT_VOICE,
     VILLAIN_VOICE,
 )
-from united.effects.place import Clockwise, PlaceWord
 from united.effects.text import text_of
 from united.effects.vocabulary import CONDITION, EFFECT, VOCABULARY, Word
 from united.state.events import TELLING

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 import pytest
+from united.effects.place import PlaceWord
 
 from united.cli.author_things import author_things
 from united.cli.words import PLACES, thing_lines, word_lines
 from united.definitions.keys import keys_of
-from united.effects.place import PlaceWord
 from united.effects.vocabulary import CONDITION, EFFECT, VOCABULARY, Word
 
 Run = Callable[..., Any]

@@ -35,7 +35,8 @@ class Key:
     `key` is how YAML writes it, `name` the field's name; `least` and `most` bound a number; `ids`
     names what an id refers to (`location`, `hero-token`), `declares` what it declares; with `hero`
     there is an acting Hero where the effects below it are resolved; `total` is how many cards a
-    list must have, copies counted, 0 for any number.
+    list must have, copies counted, 0 for any number; `words` are those of the game that may stand
+    in the place of an id.
     """
 
     key: str
@@ -49,6 +50,7 @@ class Key:
     declares: str = ""
     hero: bool = False
     total: int = 0
+    words: tuple[str, ...] = ()
 
     @property
     def required(self) -> bool:

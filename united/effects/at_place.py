@@ -7,7 +7,7 @@ from abc import abstractmethod
 from united.definitions.voice import Voice
 from united.effects.asking import LOCATION, Pick
 from united.effects.base import EffectWord
-from united.effects.place import ANY, Place, places, say_place
+from united.effects.parts.where import Place, is_chosen, places, say_place
 from united.state.agenda import schedule
 from united.state.scene import Scene
 from united.state.state import State, Step
@@ -38,8 +38,8 @@ class AtPlace(EffectWord):
         return self.say_at(say_place(self.where(), voice), voice)
 
     def asks(self) -> bool:
-        """Tell whether the player chooses the Location."""
-        return self.where() == ANY
+        """Tell whether somebody chooses the Location."""
+        return is_chosen(self.where())
 
     def ask(self, state: State, scene: Scene, *, optional: bool) -> None:
         """Ask for one of the Locations where acting could change something."""

@@ -10,7 +10,7 @@ from united.definitions.effect import Effect
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import StandingWord
-from united.effects.place import Place, places, say_place
+from united.effects.parts.where import EachOf, OneOf, Place, places, say_place
 from united.effects.vocabulary import STANDING, word
 from united.effects.words import clauses
 from united.state.scene import Scene
@@ -47,7 +47,7 @@ class Wounds(StandingWord):
 
     def say(self, voice: Voice) -> str:
         change = f"{self.more or self.fewer} {'more' if self.more else 'fewer'}"
-        where = f" at {say_place(self.at, voice)}" if self.at is not None else ""
+        where = _where(self.at, voice)
         when = "the first time in a turn that" if self.first else "whenever"
         return f"{when} a Hero{where} is wounded, that is {change} wound"
 
@@ -75,7 +75,7 @@ class IgnoresDamage(StandingWord):
 
     def say(self, voice: Voice) -> str:
         names = {"villain": voice.villain, "henchman": "each Henchman", "thug": "each Thug"}
-        where = f" at {say_place(self.at, voice)}" if self.at is not None else ""
+        where = _where(self.at, voice)
         amount = "all" if self.damage == "all" else str(self.damage)
         of = "damage of the first in each turn" if self.first else "damage each time"
         if self.first and self.damage == 1:
@@ -102,14 +102,15 @@ class CostsMore(StandingWord):
         return self.more if subject in places(self.at, state, scene) else 0
 
     def say(self, voice: Voice) -> str:
-        return f"{_DEEDS[self.action].format(say_place(self.at, voice))} costs {self.more} more"
+        if self.action == "move":
+            return f"leaving {say_place(self.at, voice)} by Move costs {self.more} more"
+        return f"{_DEEDS[self.action]}{_where(self.at, voice)} costs {self.more} more"
 
 
 _DEEDS: Final = {
-    "move": "leaving {} by Move",
-    "attack": "an attack at {}",
-    "rescue": "rescuing a Civilian at {}",
-    "clear": "putting a Heroic token on the Threat at {}",
+    "attack": "an attack",
+    "rescue": "rescuing a Civilian",
+    "clear": "putting a Heroic token on the Threat",
 }
 
 
@@ -142,10 +143,9 @@ class Cannot(StandingWord):
         return int(subject in places(self.at, state, scene))
 
     def say(self, voice: Voice) -> str:
-        where = say_place(self.at, voice)
         if self.action == "end_of_turn":
-            return f"the End of Turn effect of {where} is off"
-        return f"no Hero at {where} can {_ACTS[self.action]}"
+            return f"the End of Turn effect of {say_place(self.at, voice)} is off"
+        return f"no Hero{_where(self.at, voice)} can {_ACTS[self.action]}"
 
 
 @word("not_counted", STANDING)
@@ -155,7 +155,7 @@ class NotCounted(StandingWord):
     """What is rescued, defeated or cleared at a Location does not count for its Mission (A5)."""
 
     mission: Literal["civilians", "thugs", "threats"] = key("for which Mission")
-    at: Place = key("where", default="everywhere")
+    at: Place | None = key("where; anywhere", default=None)
 
     @property
     def what(self) -> str:  # type: ignore[override]
@@ -163,9 +163,7 @@ class NotCounted(StandingWord):
         return f"uncounted_{self.mission}"
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
-        if subject < 0:
-            return int(self.at == "everywhere")
-        return int(subject in places(self.at, state, scene))
+        return int(self.at is None or subject in places(self.at, state, scene))
 
     def say(self, voice: Voice) -> str:
         done = {
@@ -173,7 +171,7 @@ class NotCounted(StandingWord):
             "thugs": "Thugs defeated",
             "threats": "Threats cleared",
         }
-        return f"{done[self.mission]} at {say_place(self.at, voice)} do not count for the Mission"
+        return f"{done[self.mission]}{_where(self.at, voice)} do not count for the Mission"
 
 
 @word("instead", STANDING)
@@ -229,8 +227,18 @@ class Plays(StandingWord):
 
     def say(self, voice: Voice) -> str:
         how = "face down" if self.how == "face_down" else "at random"
-        where = f" at {say_place(self.at, voice)}" if self.at is not None else ""
+        where = _where(self.at, voice)
         return f"each Hero{where} plays the card of the turn {how}"
+
+
+def _where(at: Place | None, voice: Voice) -> str:
+    """Return where somebody or something is whom it concerns: ` at an adjacent Location`."""
+    if isinstance(at, EachOf):
+        narrowed = OneOf(
+            one=at.each, from_=at.from_, with_=at.with_, without=at.without, where=at.where
+        )
+        return f" at {narrowed.say(voice)}"
+    return f" at {say_place(at, voice)}" if at is not None else ""
 
 
 def _is_at(state: State, scene: Scene, hero: int, at: Place) -> bool:

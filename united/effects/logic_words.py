@@ -1,4 +1,4 @@
-"""Words that put conditions together: not, all, either."""
+"""Words that put conditions together: not, all, any."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ class AllOf(ConditionWord):
         return " and ".join(one.now(state, scene, voice) for one in self.conditions)
 
 
-@word("either", CONDITION, bare="conditions")
+@word("any", CONDITION, bare="conditions")
 @final
 @frozen
-class Either(ConditionWord):
+class AnyOf(ConditionWord):
     """At least one of several conditions holds."""
 
     conditions: tuple[Condition, ...] = key("the conditions")

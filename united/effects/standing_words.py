@@ -10,7 +10,7 @@ from united.definitions.effect import Condition, RuleNumber
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import StandingWord
-from united.effects.place import Place, places, say_place
+from united.effects.parts.where import Place, places, say_place
 from united.effects.vocabulary import STANDING, word
 from united.effects.words import counted
 from united.state.scene import Scene

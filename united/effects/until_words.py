@@ -34,8 +34,8 @@ class UntilThen(EffectWord):
     when: tuple[Reaction, ...] = key("what is done when something happens", default=())
 
     @property
-    def about_hero(self) -> bool:
-        """Whether there must be an acting Hero: whose next turn is it else?"""
+    def needs_hero(self) -> bool:
+        """Whether a Hero must act where it stands: whose next turn is it else?"""
         return self.until == "next_turn"
 
     def check(self) -> str | None:

@@ -13,7 +13,7 @@ from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_IDS
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article
-from united.effects.place import Place, places, say_place
+from united.effects.parts.where import Place, places, say_place
 from united.state.scene import Scene
 from united.state.state import State
 

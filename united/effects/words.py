@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final
 
 from united.definitions.effect import Effect
 from united.definitions.voice import Voice
-
-Every: TypeAlias = Literal["all"]
-"""As many as there are."""
 
 
 def counted(amount: int, noun: str, plural: str = "") -> str:
@@ -32,11 +30,21 @@ def any_can_change(effects: Iterable[Effect], state: Any, scene: Any) -> bool:
     return any(effect.can_change(state, scene) for effect in effects)
 
 
-def say_tokens(thugs: int | Every, civilians: int | Every) -> str:
-    """Return `1 Thug and 2 Civilians`, `all Thugs`; empty for none."""
-    parts = [
-        f"all {name}s" if amount == "all" else counted(amount, name)
-        for amount, name in ((thugs, "Thug"), (civilians, "Civilian"))
-        if amount
-    ]
-    return " and ".join(parts)
+_THEIRS: Final = {"you": "they", "your": "their", "yourself": "themselves"}
+
+_OWN: Final = re.compile(r"\b(your|yourself|you)\b")
+
+_HISSING: Final = ("s", "sh", "ch", "x", "z", "o")
+
+
+def says(subject: str, clause: str) -> str:
+    """Return a clause in the imperative with a subject: `one Hero gains 1 Move token`.
+
+    Without a subject it is left as it is: the card speaks to the Hero who acts.
+    """
+    if not subject:
+        return clause
+    verb, _, rest = clause.partition(" ")
+    ending = "es" if verb.endswith(_HISSING) else "s"
+    theirs = _OWN.sub(lambda own: _THEIRS[own[0]], rest)
+    return f"{subject} {verb}{ending} {theirs}".rstrip()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Union, get_args, get_origin
+from typing import Any, Final, Literal, Union, get_args, get_origin
 
 import attrs
 
@@ -15,7 +15,6 @@ from united.definitions.additions import TokenId
 from united.definitions.effect import Condition, Effect, Reaction, Standing
 from united.definitions.keys import Key, keys_of
 from united.definitions.symbols import Symbols
-from united.effects.place import PlaceWord
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, WordKind
 from united.effects.when import When
 from united.library.nearest import nearest
@@ -60,8 +59,10 @@ class Reader(Notes):
         return self._value(hint, node, scope, key)
 
     def _value(self, hint: Any, node: Node, scope: Scope, key: Key) -> Any:
+        if key.words and hint is str and node.value in key.words:
+            return node.value
         value = read_value(hint, node, key)
-        if hint == PlaceWord and value in ("origin", "target") and not scope.moves:
+        if get_origin(hint) is Literal and value in ("origin", "target") and not scope.moves:
             raise Mistake(node, f"`{value}` has a meaning only in an action with `move_token`")
         if key.ids.endswith("token"):
             value = TokenId(value)
@@ -100,8 +101,6 @@ class Reader(Notes):
     def _word(self, kind: WordKind, node: Node, scope: Scope) -> Any:
         found = find_word(kind, node)
         word = found.word
-        if getattr(word.cls, "needs_hero", False) and not scope.hero:
-            self.report(node, f"`{word.name}` is about the acting Hero, and there is none here")
         if getattr(word.cls, "needs_threat", False) and not scope.threat:
             self.report(node, f"`{word.name}` is for Threat cards: it is about this Threat")
         given: dict[str, Any] = {}
@@ -109,8 +108,10 @@ class Reader(Notes):
             key, value = found.bare
             given[key.name] = self.read(key.hint, value, scope, key)
         made = self._build(word.cls, found.entries, node, scope, given, word.name)
-        if made is not FAILED and getattr(made, "about_hero", False) and not scope.hero:
-            self.report(node, f"`{word.name}` is about the acting Hero here, and there is none")
+        if made is not FAILED and not scope.hero and getattr(made, "needs_hero", False):
+            who = "; say `who`" if any(key.key == "who" for key in keys_of(word.cls)) else ""
+            message = f"`{word.name}` is about the acting Hero, and there is none here{who}"
+            return self.report(node, message)
         return made
 
     def _thing(self, cls: type, node: Node, scope: Scope) -> Any:

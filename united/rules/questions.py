@@ -7,8 +7,8 @@ from typing import Final
 
 from united.changes.wounds import Instead, Wound
 from united.effects.asking import Accept, OneOf, Pick
-from united.effects.fight_words import Strike
 from united.effects.rescue_words import RescueMore
+from united.effects.strike import Strike
 from united.rules.act import Act
 from united.rules.play_card import PlayCard
 from united.rules.turn_end import EndOfTurn

@@ -78,7 +78,7 @@ def _answer(
     state: State, reaction: Reaction, scene: Scene, place: int, tokens: tuple[str, ...]
 ) -> bool:
     """Schedule what is done; tell whether what is waited for has happened."""
-    acts = [evolve(scene, token=token, amount=len(tokens)) for token in tokens] or [scene]
+    acts = [evolve(scene, token=token, lost=len(tokens)) for token in tokens] or [scene]
     able = [act for act in acts if reaction.answers(state, act, place)]
     for act in reversed(able if reaction.for_each else able[:1]):
         schedule_effect(state, reaction.effects, act)

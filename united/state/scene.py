@@ -28,8 +28,8 @@ class Scene:
     `rule` is the number of the rule by which it happens. `hero` is the acting Hero, -1 for none.
     `here` is `place` where one is fixed, else the Location of `threat` (its number at the table),
     else that of the Hero, else the Villain's. `picks` are the choices made so far, `origin` and
-    `target` the Locations of an added action (I4), and `extra_wounds` what strengthens a BAM!.
-    `amount` is how many tokens did not fit, `token` the id of one of them (G4).
+    `target` the Locations of an added action (I4), `extra_wounds` what strengthens a BAM!, `lost`
+    how many tokens did not fit and `token` the id of one of them (G4).
     """
 
     source: Source
@@ -42,7 +42,7 @@ class Scene:
     origin: int = -1
     target: int = -1
     extra_wounds: int = 0
-    amount: int = 0
+    lost: int = 0
     token: str = ""
 
     def between(self, origin: int, target: int) -> Scene:

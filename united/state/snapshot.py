@@ -50,15 +50,8 @@ def _plain(value: Any) -> Any:
         return value.id
     if isinstance(value, Scene):
         here = (value.hero, value.place, value.threat, value.origin, value.target)
-        return [
-            value.source.id,
-            *here,
-            list(value.picks),
-            value.rule,
-            value.extra_wounds,
-            value.amount,
-            value.token,
-        ]
+        return [value.source.id, *here, list(value.picks), value.rule, value.extra_wounds,
+                value.lost, value.token]  # fmt: skip
     if isinstance(value, list | tuple):
         return [_plain(one) for one in value]
     if isinstance(value, dict):

@@ -10,10 +10,10 @@ from attrs import evolve
 from united.changes.thugs import THUG_NEEDS, thug_needs
 from united.definitions.villain import Villain
 from united.definitions.voice import HERO_VOICE
-from united.effects.fight_words import WoundHeroes
 from united.effects.inside import effects_inside
 from united.effects.until_words import say_until
 from united.effects.words import clauses, sentence
+from united.effects.wound_words import WoundHeroes
 from united.rules.actions import kinds_with
 from united.rules.actions.added import Added
 from united.rules.position.numbers import Cause, Cost, Holding, Number
@@ -40,8 +40,8 @@ def bam_wounds(state: State) -> Number | None:
 
 @lru_cache(MOST_TABLES)
 def _board_wounds(villain: Villain) -> int:
-    words = effects_inside(villain.bam)
-    return max((word.amount for word in words if isinstance(word, WoundHeroes)), default=0)
+    amounts = (one.amount for one in effects_inside(villain.bam) if isinstance(one, WoundHeroes))
+    return max((amount for amount in amounts if isinstance(amount, int)), default=0)
 
 
 def thug_damage(state: State, place: int) -> Number:

@@ -1,0 +1,127 @@
+"""The one word that compares a count: how many there are of something, where, on whom."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, final
+
+from attrs import field, frozen
+
+from united.definitions.keys import key
+from united.definitions.voice import Voice
+from united.definitions.wording import with_article
+from united.effects.base import ConditionWord
+from united.effects.parts.count import COUNTED, Counted
+from united.effects.vocabulary import CONDITION, word
+from united.state.scene import Scene
+from united.state.state import State
+
+MANY: Final = 999
+"""An upper bound that says nothing."""
+
+
+@word("count", CONDITION, open=True)
+@final
+@frozen(kw_only=True)
+class CountIs(Counted, ConditionWord):
+    """There are so many of something; without a number: at least one."""
+
+    exactly: int | Literal["all"] | None = key(
+        "exactly so many; of Locations also `all`", default=None, written="is"
+    )
+    at_least: int | None = key("at least so many", default=None, least=1)
+    at_most: int | None = key("at most so many", default=None)
+    least: int = field(init=False, repr=False, eq=False)
+    most: int = field(init=False, repr=False, eq=False)
+
+    @least.default
+    def _least(self) -> int:
+        if isinstance(self.exactly, int):
+            return self.exactly
+        return (0 if self.at_most is not None else 1) if self.at_least is None else self.at_least
+
+    @most.default
+    def _most(self) -> int:
+        if isinstance(self.exactly, int):
+            return self.exactly
+        return MANY if self.at_most is None else self.at_most
+
+    def check(self) -> str | None:
+        """Return what is wrong with the parameters, None for nothing."""
+        if self.exactly is not None and (self.at_least is not None or self.at_most is not None):
+            return "`is` says the number: leave out `at_least` and `at_most`"
+        if self.exactly == "all" and self.count != "location":
+            return "`is: all` is for `count: location`"
+        if self.least > self.most:
+            return "`at_least` is greater than `at_most`, so it never holds"
+        return Counted.check(self)
+
+    def holds(self, state: State, scene: Scene) -> bool:
+        there = self.counting(state, scene)
+        if self.exactly == "all":
+            return there == len(state.table.ring)
+        return self.least <= there <= self.most
+
+    def progress(self, state: State) -> tuple[int, int] | None:
+        there = self.counting(state, state.table.villain_scene)
+        if self.exactly == "all":
+            return there, len(state.table.ring)
+        return (min(there, self.least), self.least) if self.most == MANY else None
+
+    def say(self, voice: Voice) -> str:
+        return self._say(voice, self.least, self.most, whole=self.exactly == "all")
+
+    def deny(self, voice: Voice) -> str:
+        if self.exactly == "all":
+            return f"some Location has {Counted.say_narrowed(self._contrary, voice)}"
+        if self.least == 0:
+            return self._say(voice, self.most + 1, MANY)
+        if self.most == MANY:
+            return self._say(voice, 0, self.least - 1)
+        return f"not {self.say(voice)}"
+
+    def now(self, state: State, scene: Scene, voice: Voice) -> str:
+        there = self.counting(state, scene)
+        if self.exactly == "all" or self.count in ("villain", "location"):
+            return self.say(voice)
+        return self._say(voice, there, there, exactly="")
+
+    @property
+    def _contrary(self) -> Counted:
+        return Counted(count="location", with_=self.without, without=self.with_)
+
+    def _say(
+        self, voice: Voice, least: int, most: int, *, whole: bool = False, exactly: str = "exactly "
+    ) -> str:
+        if self.count == "villain":
+            no = " not" if most == 0 else ""
+            return f"{voice.villain} is{no} {self.say_where(voice, several=False)}"
+        amount = self._amount(voice, least, most, exactly)
+        some = least == 1 and most in (1, MANY)
+        if self.count == "location":
+            amount = "every Location" if whole else amount
+            verb = "has" if whole or some or most == 0 else "have"
+            return f"{amount} {verb} {self.say_narrowed(voice)}".rstrip()
+        if self.count == "card" and self.who is None:
+            return f"{voice.you_have} {amount} in hand"
+        if self.who == "acting":
+            return f"{voice.you_have} {amount}"
+        single = some or most == 0
+        verb = "is" if single else "are"
+        return f"{amount} {verb} {self.say_where(voice, several=not single)}".rstrip()
+
+    def _amount(self, voice: Voice, least: int, most: int, exactly: str) -> str:
+        one, several = self.say_one(voice), self.say_several(voice)
+        if most == 0:
+            return f"no {one}"
+        if most >= MANY:
+            if least > 1:
+                return f"{least} or more {several}"
+            if self.count == "location":
+                return f"some {one}"
+            return f"any {one}" if self.count in COUNTED and not self.who else with_article(one)
+        if least == most:
+            return f"{exactly}{least} {one if least == 1 else several}"
+        if least == 0:
+            return f"at most {most} {one if most == 1 else several}"
+        link = "or" if most == least + 1 else "to"
+        return f"{least} {link} {most} {several}"
