@@ -71,7 +71,7 @@ async def test_what_is_left_to_chance_is_drawn_when_the_game_starts(drive: Drive
     async with driver.run(80, 24):
         await driver.press("n")
         for label, keys in [
-            ("Hero 1", ["left", "left"]),
+            ("Hero 1", ["left"] * 3),
             ("Villain", ["left"]),
             ("Challenge: one at random", ["enter"]),
             ("Seed", ["enter", *["backspace"] * 20, *"42", "enter"]),
