@@ -99,6 +99,7 @@ def _hero_line(hero: Hero) -> str:
     parts += _content_tokens(hero.counts)
     parts += [mark.name for mark in hero.marks if mark.given]
     parts += hero.states
+    parts += [f"tied to {hero.tied_place}"] if hero.tied_place else []
     return f"{hero.name}: {'; '.join(parts)}"
 
 

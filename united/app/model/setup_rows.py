@@ -65,11 +65,11 @@ def _rows(form: Form) -> Iterator[Row]:
     for pack in pack_ids():
         yield Row(f"pack {pack}", f"Pack: {pack}", _yes(pack in form.packs), about=("pack", pack))
     others = "any, at random" if form.any_locations else "the Villain's own first"
-    yield Row("locations", "Other Locations", others)
+    yield Row("locations", "Locations", others)
     for location in form.catalog.locations.values():
         value = "yes" if location.id in form.locations else "any"
         yield Row(
-            f"location {location.id}", f"Location: {location.name}", value,
+            f"location {location.id}", f"   {location.name}", value,
             about=("location", location.id),
         )  # fmt: skip
 

@@ -17,6 +17,7 @@ def read_hero(state: State, hero: int) -> Hero:
     """Return a Hero by number."""
     table = state.table
     where = table.ring[state.hero_at[hero]]
+    tied = table.ring[table.tied_to[hero]] if table.tied_to else None
     return Hero(
         id=table.heroes[hero].id,
         name=table.heroes[hero].name,
@@ -32,6 +33,8 @@ def read_hero(state: State, hero: int) -> Hero:
         invulnerable=state.invulnerable[hero],
         face_down_next=state.face_down_next[hero],
         acting=hero == state.turn,
+        tied_to=tied.id if tied else "",
+        tied_place=tied.name if tied else "",
     )
 
 

@@ -98,6 +98,8 @@ def _hero(hero: Hero) -> View:
     }
     view |= {count.key: count.amount for count in hero.counts}
     view |= {mark.id: mark.given for mark in hero.marks}
+    if hero.tied_to:
+        view["tied_to"] = hero.tied_to
     return view if hero.pile is None else view | _pile(hero.pile)
 
 
