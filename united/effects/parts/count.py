@@ -24,6 +24,7 @@ COUNT_WORDS: Final[dict[str, str]] = {
     "location": "Locations, with or without something",
     "overflow": "tokens that did not fit, where a card speaks of Overflow",
     "card": "cards in hand",
+    "plan": "cards in the Master Plan deck",
     **{
         id: f"{name} symbols on the last Hero cards"
         for id, name in zip(SYMBOL_IDS, SYMBOL_NAMES, strict=True)
@@ -90,6 +91,8 @@ class Counted:
             return f"{SYMBOL_NAMES[SYMBOL_IDS.index(self.count)]} symbol"
         if self.count == "overflow":
             return "token that did not fit"
+        if self.count == "plan":
+            return "Master Plan card"
         return self.count.title() if self.count == "location" else _noun(self.count, voice)
 
     def say_several(self, voice: Voice) -> str:
@@ -109,6 +112,8 @@ class Counted:
             return "in all hands" if self.who == "each" else f"in {voice.your} hand"
         if self.count == "overflow":
             return ""
+        if self.count == "plan":
+            return "in the deck"
         if self.who:
             return "on Heroes" if self.who == "each" else f"on {voice.you}"
         if self.region == "board":
@@ -163,6 +168,8 @@ def _compiled(counted: Counted) -> Counting:
         return _symbols(SYMBOL_IDS.index(what), counted.last)
     if what == "overflow":
         return _lost
+    if what == "plan":
+        return _plan_cards
     if counted.who:
         return _on_heroes(what, counted.who)
     if region == "board":
@@ -225,6 +232,10 @@ def _on_board(token: str) -> Counting:
 
 def _covered(state: State, scene: Scene) -> int:
     return len(state.threats) - state.threats.count(NO_THREAT)
+
+
+def _plan_cards(state: State, scene: Scene) -> int:
+    return len(state.plan_deck)
 
 
 def _lost(state: State, scene: Scene) -> int:
