@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import field, frozen
 
+from united.changes.missions import completed
 from united.definitions.hero import HeroCard
 from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_IDS, SYMBOL_NAMES
@@ -24,6 +25,7 @@ COUNT_WORDS: Final[dict[str, str]] = {
     "location": "Locations, with or without something",
     "overflow": "tokens that did not fit, where a card speaks of Overflow",
     "card": "cards in hand",
+    "mission": "complete Missions",
     **{
         id: f"{name} symbols on the last Hero cards"
         for id, name in zip(SYMBOL_IDS, SYMBOL_NAMES, strict=True)
@@ -78,6 +80,8 @@ class Counted:
             return "`with` and `without` narrow `count: location`"
         if self.count in (*NOUNS, "location") and self.who:
             return f"`{self.count}` is at Locations: leave out `who`"
+        if self.count == "mission" and (self.at or self.who):
+            return "Missions are nowhere: leave out `at` and `who`"
         if self.region == "board" and self.count in NOUNS and self.count != "civilian":
             return "on the Villain's board there are Civilians only"
         if self.last > 1 and self.count not in SYMBOL_IDS:
@@ -90,7 +94,8 @@ class Counted:
             return f"{SYMBOL_NAMES[SYMBOL_IDS.index(self.count)]} symbol"
         if self.count == "overflow":
             return "token that did not fit"
-        return self.count.title() if self.count == "location" else _noun(self.count, voice)
+        capital = self.count in ("location", "mission")
+        return self.count.title() if capital else _noun(self.count, voice)
 
     def say_several(self, voice: Voice) -> str:
         """Return the noun for several of them."""
@@ -109,6 +114,8 @@ class Counted:
             return "in all hands" if self.who == "each" else f"in {voice.your} hand"
         if self.count == "overflow":
             return ""
+        if self.count == "mission":
+            return "complete"
         if self.who:
             return "on Heroes" if self.who == "each" else f"on {voice.you}"
         if self.region == "board":
@@ -163,6 +170,8 @@ def _compiled(counted: Counted) -> Counting:
         return _symbols(SYMBOL_IDS.index(what), counted.last)
     if what == "overflow":
         return _lost
+    if what == "mission":
+        return _missions
     if counted.who:
         return _on_heroes(what, counted.who)
     if region == "board":
@@ -210,6 +219,10 @@ def _own_cards(state: State, scene: Scene) -> int:
 
 def _all_cards(state: State, scene: Scene) -> int:
     return sum(map(len, state.hands))
+
+
+def _missions(state: State, scene: Scene) -> int:
+    return completed(state)
 
 
 def _captives(state: State, scene: Scene) -> int:
