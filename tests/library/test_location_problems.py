@@ -91,7 +91,7 @@ EFFECTS = {
     "draw: '1'": [f'6:11: should be {CARDS}, not the text "1"'],
     "draw: {card: 1}": ["6:12: one of these keys is needed: count, until"],
     "draw: {cards: 1, card: 1}": ["6:22: there is no key `card` here; did you mean `cards`?"],
-    "draw": ["6:5: `draw` needs `cards` (how many cards, or {until: n})"],
+    "draw": ["6:5: `draw` needs `cards` (how many cards)"],
     "draw:": [f"6:10: should be {CARDS}, not nothing"],
     "draw: {}": ["6:11: the mapping is empty; `draw` has: cards, who"],
     "swap_threats: 1": ["6:5: `swap_threats` has no parameters; write the word alone"],

@@ -132,7 +132,8 @@ CASES: list[tuple[str, Changes, list[str]]] = [
         [
             "13:9: `mark` is about the acting Hero, and there is none here; say `who`",
             "14:9: `wound` is about the acting Hero, and there is none here; say `who`",
-            "15:9: `next_card_face_down` is about the acting Hero, and there is none here; say `who`",
+            "15:9: `next_card_face_down` is about the acting Hero, and there is none here; "
+            "say `who`",
             "22:5: `draw` is about the acting Hero, and there is none here; say `who`",
             "43:15: `revelation` lies on a location, not on a hero",
         ],
