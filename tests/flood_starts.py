@@ -8,7 +8,7 @@ from pathlib import Path
 from attrs import evolve
 
 from tests.tables import catalog_for
-from united.app.saved import load
+from united.app.model.saved import load
 from united.rules.setup import Mode, default_game
 from united.session.session import Session
 

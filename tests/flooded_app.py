@@ -27,7 +27,7 @@ from textual.geometry import Size
 from tests.flood_keys import BURSTS, KEYS, SCREENS, SIZES, WAY_OUT
 from tests.flood_starts import begin
 from tests.terminals import PATIENCE, Terminal
-from united.app.saved import load
+from united.app.model.saved import load
 from united.app.screens.curtain import CALM
 from united.session.save_file import SaveFile
 from united.session.session import Session

@@ -26,7 +26,7 @@ from rich.progress import track
 from tests.tables import catalog_for, kinds_of_games
 from tests.terminals import Terminal, squeeze
 from tests.twins import LOG, PARTS, Driven, Twin
-from united.app.saved import load, say_heroes
+from united.app.model.saved import load, say_heroes
 from united.app.settings import Settings
 from united.app.values import Automation
 from united.rules.setup import GameSetup

@@ -14,8 +14,8 @@ from united.definitions.catalog import Catalog
 from united.library import load_catalog
 from united.library.nodes import compose
 from united.rules.game import Game
+from united.scenario.files import Scenario
 from united.scenario.position import build
-from united.scenario.reading import Scenario
 
 Given: TypeAlias = Mapping[str, Any]
 """A position in the words of the scenarios."""

@@ -20,8 +20,8 @@ from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY
 from united.library.nodes import SCALAR
 from united.rules.game import Game
 from united.rules.setup import GameSetup
+from united.scenario.files import items, read_file, text
 from united.scenario.position import build
-from united.scenario.reading import items, read_file, text
 from united.scenario.running import scenario_files
 
 TESTS: Final = Path(__file__).parent

@@ -17,10 +17,10 @@ from tests.records import (
     shipped_games,
     words_watched,
 )
+from united.definitions.additions import Action, TokenKind, Trigger
 from united.definitions.challenge import Challenge
 from united.definitions.hero import HeroCard
 from united.definitions.location import Location
-from united.definitions.play import Action, TokenKind, Trigger
 from united.definitions.threat import Threat
 from united.definitions.villain import PlanCard, Villain
 from united.definitions.voice import (

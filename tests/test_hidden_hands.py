@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from tests.hidden_hands import Covered, covered_positions
-from united.app.play import Play
-from united.app.presenter import summarize
+from united.app.model.played import PlayedGame
+from united.app.model.story import summarize
 from united.app.settings import Settings
 from united.bots.planner import suggest
 from united.cli.json_lines import JsonGame
@@ -81,7 +81,7 @@ def test_json_lines(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("number", GAMES)
 def test_the_app(number: int) -> None:
     def say(position: Covered, game: Game, key: str) -> list[Any]:
-        play = Play(position.session(game), Settings(curtain=True))
+        play = PlayedGame(position.session(game), Settings(curtain=True))
         seen: list[Any] = [play.shown(), play.lines()]
         story = play.choose(key)
         seen += [play.lines(), summarize(story) if story else ""]
@@ -130,7 +130,7 @@ def test_a_card_under_the_deck_is_named_by_no_front_end(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for position, key in wounds(number):
-        play = Play(position.session(position.game), Settings(curtain=True))
+        play = PlayedGame(position.session(position.game), Settings(curtain=True))
         story = play.choose(key)
         told = [one.text for one in play.lines() if " is wounded by " in one.text]
         assert told

@@ -9,9 +9,9 @@ from attrs import define, frozen
 
 from tests.terminals import SIZE, Terminal, squeeze
 from united.app.arrange import arrange
-from united.app.automation import automatic_choice
+from united.app.model.automation import automatic_choice
+from united.app.model.played import PlayedGame
 from united.app.pieces import rule_number
-from united.app.play import Play
 from united.app.settings import Settings
 from united.session.session import Session
 
@@ -36,7 +36,7 @@ class Twin:
     """The same game played beside the app, by the same keys; `moments` are its positions so far."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
-        self.play = Play(session, settings)
+        self.play = PlayedGame(session, settings)
         self.moments: list[Moment] = []
         self._settle()
 

@@ -13,9 +13,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from united.app.app import UnitedApp
+from united.app.model.shown import Offer
 from united.app.screens.table import TableScreen
 from united.app.settings import Settings
-from united.app.shown import Offer
 from united.app.widgets.choices import ChoiceList
 from united.session.session import Session
 

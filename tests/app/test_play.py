@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.app.conftest import Start
-from united.app.automation import WHY, automatic_choice
-from united.app.figures import count_figures
-from united.app.log_lines import as_text
-from united.app.play import Play
-from united.app.presenter import PAUSES, STARTS, summarize
+from united.app.model.automation import WHY, automatic_choice
+from united.app.model.figures import count_figures
+from united.app.model.log_lines import as_text
+from united.app.model.played import PlayedGame
+from united.app.model.story import PAUSES, STARTS, summarize
 from united.app.settings import Settings
 from united.app.values import Automation
 from united.rules.past import NothingToUndo
@@ -22,13 +22,13 @@ from united.state.state import State
 from united.state.witness import Witness
 
 
-def take_all(play: Play) -> None:
+def take_all(play: PlayedGame) -> None:
     """Take all that needs no player."""
     while play.take_automatic()[0]:
         pass
 
 
-def play_randomly(play: Play, choices: int, seed: int = 1) -> None:
+def play_randomly(play: PlayedGame, choices: int, seed: int = 1) -> None:
     """Make some choices as a player without a plan."""
     dice = random.Random(seed)
     for _ in range(choices):
@@ -40,7 +40,7 @@ def play_randomly(play: Play, choices: int, seed: int = 1) -> None:
 
 
 def test_a_story_ends_where_the_game_stands(start: Start) -> None:
-    play = Play(start(), Settings(automation="all"))
+    play = PlayedGame(start(), Settings(automation="all"))
     dice = random.Random(2)
     told = 0
     while play.game.result is None:
@@ -60,7 +60,7 @@ def test_a_story_ends_where_the_game_stands(start: Start) -> None:
 
 
 def test_a_plan_card_marks_all_that_it_touches(start: Start) -> None:
-    play = Play(start(seed=3), Settings())
+    play = PlayedGame(start(seed=3), Settings())
     story = play.opening()
     assert story is not None
     revealed = story.beats[0]
@@ -74,7 +74,7 @@ def test_a_story_hears_each_event_once_and_sees_the_board_at_that_moment(
 ) -> None:
     """Nothing is resolved a second time to be told."""
     session = start()
-    play = Play(session, Settings(automation="all"))
+    play = PlayedGame(session, Settings(automation="all"))
     heard: list[tuple[Event, dict[str, Any]]] = []
     tell = Witness.hear
 
@@ -107,7 +107,7 @@ def test_a_story_hears_each_event_once_and_sees_the_board_at_that_moment(
 
 
 def test_the_opening_is_told_as_it_happened(start: Start) -> None:
-    play = Play(start(seed=2), Settings())
+    play = PlayedGame(start(seed=2), Settings())
     story = play.opening()
     assert story is not None
     told = [event for beat in story.beats for event in beat.events]
@@ -118,7 +118,7 @@ def test_the_opening_is_told_as_it_happened(start: Start) -> None:
 
 
 def test_only_the_latest_choice_is_kept_with_its_boards(start: Start) -> None:
-    play = Play(start(), Settings(automation="all"))
+    play = PlayedGame(start(), Settings(automation="all"))
     dice = random.Random(3)
     for _ in range(30):
         last = play.session.log[-1][1]
@@ -132,7 +132,7 @@ def test_only_the_latest_choice_is_kept_with_its_boards(start: Start) -> None:
 def test_a_spent_turn_ends_by_itself_and_the_log_says_so(
     start: Start, level: Automation, ends: bool
 ) -> None:
-    play = Play(start("solo", 3), Settings(automation=level))
+    play = PlayedGame(start("solo", 3), Settings(automation=level))
     play_randomly(play, 60)
     keys = {play.session.choices[number - 1] for number in play.automatic}
     assert ("end" in keys) is ends
@@ -141,7 +141,7 @@ def test_a_spent_turn_ends_by_itself_and_the_log_says_so(
 
 @pytest.mark.parametrize(("level", "taken"), [("all", False), ("real", True), ("turns", True)])
 def test_an_only_card_is_played_by_itself(start: Start, level: Automation, taken: bool) -> None:
-    play = Play(start(), Settings(automation=level))
+    play = PlayedGame(start(), Settings(automation=level))
     state = play.game.state
     assert automatic_choice(play.game, level) is None
     state.hands[0] = state.hands[0][:1]
@@ -152,7 +152,7 @@ def test_an_only_card_is_played_by_itself(start: Start, level: Automation, taken
 
 
 def test_undo_goes_back_to_the_last_choice_of_the_player(start: Start) -> None:
-    play = Play(start(), Settings(automation="turns"))
+    play = PlayedGame(start(), Settings(automation="turns"))
     dice = random.Random(5)
     undone = 0
     for _ in range(30):
@@ -174,7 +174,7 @@ def test_undo_goes_back_to_the_last_choice_of_the_player(start: Start) -> None:
 
 
 def test_nothing_to_undo_is_said(start: Start) -> None:
-    play = Play(start(), Settings(automation="all"))
+    play = PlayedGame(start(), Settings(automation="all"))
     with pytest.raises(NothingToUndo):
         play.crosses_hidden()
     with pytest.raises(NothingToUndo):
@@ -182,15 +182,15 @@ def test_nothing_to_undo_is_said(start: Start) -> None:
 
 
 def test_the_seat_that_is_asked(start: Start) -> None:
-    play = Play(start(seats=("Ann", "Bob")), Settings())
+    play = PlayedGame(start(seats=("Ann", "Bob")), Settings())
     assert play.seats.name(play.game) == "Ann"
     assert play.shown().seats[1] == "Bob"
-    solo = Play(start("solo", 3), Settings())
+    solo = PlayedGame(start("solo", 3), Settings())
     assert solo.seats.name(solo.game) == ""
 
 
 def test_the_figures_of_a_game(start: Start) -> None:
-    play = Play(start("co-op", 2), Settings())
+    play = PlayedGame(start("co-op", 2), Settings())
     play_randomly(play, 200, seed=7)
     state = play.game.state
     told = [event for _, events in play.session.log for event in events]
@@ -212,7 +212,7 @@ def test_pauses_grow_from_off_to_slow() -> None:
 
 def test_behind_the_curtain_only_the_asked_seat_shows_its_hand(start: Start) -> None:
     seats = ("Ann", "Bob", "Ann")
-    play = Play(start(count=3, seats=seats), Settings(curtain=True))
+    play = PlayedGame(start(count=3, seats=seats), Settings(curtain=True))
     heroes = play.shown().position.heroes
     assert [bool(hero.hand) for hero in heroes] == [True, False, True]
     assert [hero.pile.hand_size for hero in heroes if hero.pile] == [4, 3, 3]
@@ -220,5 +220,5 @@ def test_behind_the_curtain_only_the_asked_seat_shows_its_hand(start: Start) -> 
     assert story is not None
     for beat in story.beats[:-1]:
         assert not any(hero.hand for hero in play.shown(beat.game).position.heroes)
-    open_hands = Play(play.session, Settings(curtain=False)).shown().position
+    open_hands = PlayedGame(play.session, Settings(curtain=False)).shown().position
     assert all(hero.hand for hero in open_hands.heroes)

@@ -11,8 +11,8 @@ from textual.widgets import DataTable, OptionList
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver, finish
-from united.app.games import PROBLEMS, start_again
-from united.app.play import Play
+from united.app.model.games import PROBLEMS, start_again
+from united.app.model.played import PlayedGame
 from united.app.screens.end import EndScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.replay import ReplayScreen
@@ -153,7 +153,7 @@ async def test_a_game_that_was_deleted_elsewhere_is_offered_no_more(
 
 def test_a_game_goes_on_where_another_cannot_start(start: Start) -> None:
     session = start()
-    play = Play(session, Settings())
+    play = PlayedGame(session, Settings())
     session.header = evolve(session.header, setup=evolve(session.header.setup, packs=("gone",)))
     with pytest.raises(PROBLEMS):
         start_again(play, same=True)

@@ -12,7 +12,7 @@ from textual.widgets import OptionList
 from tests.app.conftest import Start
 from tests.app.playing import Driver
 from united.app.glyphs import CURRENT
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
 from united.app.screens.ask import AskScreen
 from united.app.screens.help import HelpScreen
 from united.app.screens.home import HomeScreen

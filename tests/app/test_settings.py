@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from united.app.keys import DEFAULT_KEYS, LAST_KEY, option_keys, table_keys
+from united.app.keyboard import DEFAULT_KEYS, LAST_KEY, option_keys, table_keys
 from united.app.settings import CHOICES, MOST_TOLD, Settings, read_settings
 from united.app.settings_file import change_settings
 from united.library import nearest

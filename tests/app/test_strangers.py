@@ -15,7 +15,7 @@ from tests.app.conftest import Start
 from tests.app.playing import Driver, finish
 from united.app import run_app
 from united.app.app import UnitedApp
-from united.app.play import Play
+from united.app.model.played import PlayedGame
 from united.app.screens.home import HomeScreen
 from united.app.screens.saves import SavesScreen
 from united.app.screens.statistics import StatisticsScreen
@@ -128,7 +128,7 @@ def test_what_came_up_at_the_end_is_said_when_the_app_is_closed(
     session = start()
 
     def play_and_lose_the_file(app: UnitedApp) -> None:
-        app.table.play = Play(session, app.settings)
+        app.table.play = PlayedGame(session, app.settings)
         assert session.path is not None
         session.path.unlink()
         session.close()

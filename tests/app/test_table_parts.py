@@ -142,7 +142,7 @@ async def test_too_small_a_terminal_waits(start: Start, drive: Drive) -> None:
 
 
 async def test_other_keys_for_commands(start: Start, drive: Drive) -> None:
-    from united.app.keys import DEFAULT_KEYS
+    from united.app.keyboard import DEFAULT_KEYS
 
     driver = drive(start(), keys={**DEFAULT_KEYS, "undo": "z"})
     async with driver.run():

@@ -14,7 +14,7 @@ from textual.strip import Strip
 from tests.app.conftest import Start
 from tests.app.playing import Driver, finish
 from united.app import screens
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
 from united.app.later import load_all
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import ModalScreen, OpenScreen, Request, Screen

@@ -29,5 +29,5 @@ def test_every_exception_of_the_package_is_a_united_error() -> None:
         and thing.__module__.partition(".")[0] == united.__name__
     }
     names = {one.__name__ for one in own}
-    assert {"NotPossible", "SetupError", "ContentError", "Fault", "SaveExists"} <= names
+    assert {"NotPossible", "SetupError", "ContentError", "ScenarioFault", "SaveExists"} <= names
     assert {one for one in own if not issubclass(one, UnitedError)} == set()

@@ -13,7 +13,7 @@ PLACES = (
 )
 CARDS = "a whole number from 1 to 12 or {count: ...} or {until: ...}"
 ALL_WORDS = "`united cards words` lists them all"
-STANDING = "a standing effect (while_in_play, while_face_up, until_next_turn)"
+STANDING = "a standing effect (while_in_play, while_face_up, hold)"
 CONDITION = "a condition (if, while, condition)"
 MUST_BEGIN = "the file must begin with `location: harbour`"
 
@@ -56,11 +56,11 @@ KEYS = {
     ],
     "zzz: 1\n": [
         "5:1: there is no key `zzz` here; there are: location, name, source, slots, starts_with, "
-        "end_of_turn, flavour, said_before"
+        "end_of_turn, when, flavour, said_before"
     ],
     "1: 1\n": [
         "5:1: there is no key the number 1 here; there are: location, name, source, slots, "
-        "starts_with, end_of_turn, flavour, said_before"
+        "starts_with, end_of_turn, when, flavour, said_before"
     ],
     "starts_with: {civilians: 2, thugs: 2}\nend_of_turn: []\n": [
         "5:1: 4 tokens do not fit: the Location has slots: 3 (S4)",
@@ -144,7 +144,7 @@ EFFECTS = {
         "6:47: there is no key `els` here; did you mean `else`?"
     ],
     "{then: [swap_threats]}": [f"6:6: `then` is no word for an effect; {ALL_WORDS}"],
-    "until_next_turn: [draw]": [f"6:23: `draw` is an effect; here belongs {STANDING}"],
+    "{until: turn, hold: [draw]}": [f"6:26: `draw` is an effect; here belongs {STANDING}"],
     "rescue: {civilians: all, from: herre}": [
         '6:25: should be a whole number from 1 to 99 or {count: ...} or {up_to: ...}, '
         'not the text "all"',
@@ -158,11 +158,13 @@ EFFECTS = {
         '6:21: should be a whole number from 0 to 99 or all or {count: ...}, not the text "al"; '
         "did you mean `all`?"
     ],
-    "give: reporter": ["6:11: there is no token `reporter`: none is declared under `token_kinds`"],
+    "put: {token: reporter, who: acting}": [
+        "6:18: `reporter` lies on a location, not on a hero"
+    ],
     "mark: revealed": ["6:11: there is no mark `revealed`: none is declared under `marks`"],
     "place_threat: {at: {next: clockwise, from: any, with: spy}}": [
         '6:48: should be here or villain, not the text "any"',
-        "6:59: there is no token `spy`: none is declared under `token_kinds`",
+        "6:59: there is no token `spy`; there are: civilian, crisis, reporter, revelation, thug",
     ],
     "place_threat: {at: {next: clockwise}}": ["6:5: a Threat needs `without: threat`"],
     "choose_one: [[{draw: 1}]]": ["6:5: `choose_one` needs at least two effects"],

@@ -12,7 +12,7 @@ from united.library import UnknownPack
 from united.library.packs import find_pack
 from united.library.rulebook import UnknownRule, load_rulebook
 from united.rules.setup import GameSetup, SetupError, check_setup
-from united.scenario.reading import UnreadableFile
+from united.scenario.files import UnreadableFile
 from united.scenario.running import Outcome, run_paths
 
 PIER = "location: pier\nname: Pier\nsource: x\nslots: {}\n"

@@ -97,9 +97,9 @@ CASES: list[tuple[str, Changes, list[str]]] = [
     ),
     (
         CHALLENGE,
-        {"give: revelation": "give: reporter", "rule: I1": "rule: I11"},
+        {"token: revelation, who": "token: reporter, who", "rule: I1": "rule: I11"},
         [
-            "42:15: `reporter` lies on a location, not on a hero",
+            "42:22: `reporter` lies on a location, not on a hero",
             "43:11: There is no rule `I11`; the nearest is I8",
         ],
     ),
@@ -135,7 +135,7 @@ CASES: list[tuple[str, Changes, list[str]]] = [
             "15:9: `next_card_face_down` is about the acting Hero, and there is none here; "
             "say `who`",
             "22:5: `draw` is about the acting Hero, and there is none here; say `who`",
-            "43:15: `revelation` lies on a location, not on a hero",
+            "43:22: `revelation` lies on a location, not on a hero",
         ],
     ),
     (

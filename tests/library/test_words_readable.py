@@ -19,12 +19,17 @@ WORDS = [word for words in VOCABULARY.values() for word in words.values()]
 
 # What every parameter of the language can be, by its key; the word's own kind comes first.
 VALUES = {
+    "until": "turn", "hold": "[{wounds: {more: 1}}]",
+    "until when": "[{on: turn_end, do: [reveal_plan]}]",
+    "wounds more": "1", "wounds fewer": "", "first": "true", "enemy": "thug", "action": "move",
+    "mission": "thugs", "of": "wound", "do": "[reveal_plan]", "may": "true", "how": "face_down",
     "add thugs": "2", "at": "here", "amount": "2", "because": "The end", "cards": "2",
     "choose_one ways": "[[swap_threats], [bury_plan]]", "capture civilians": "1", "civilians": "1",
     "condition": "{count: thug}", "conditions": "[{count: thug}]", "damage": "2",
     "effects": "[swap_threats]", "else": "[bury_plan]", "for_each": "[reveal_plan]",
     "for_each_thug": "[{draw: 1}]", "move_token from": "villain", "rescue from": "board",
-    "if": "{count: thug}", "mark": "revealed", "more": "2",
+    "discard from": "board", "if": "{count: thug}", "into": "thug",
+    "swap": "true", "mark": "revealed", "more": "2",
     "rule": "G2", "standing": "[keeps_last_card]", "then": "[swap_threats]",
     "defeat thugs": "all", "thugs": "1", "times": "2",
     "move_threat to": "{next: clockwise, without: threat}",
@@ -53,7 +58,8 @@ def read(word: Word, text: str) -> Any:
 def long_form(word: Word) -> str:
     if word.name in OPEN:
         return OPEN[word.name]
-    pairs = ", ".join(f"{key.key}: {value(word, key.key)}" for key in keys_of(word.cls))
+    values = ((key.key, value(word, key.key)) for key in keys_of(word.cls))
+    pairs = ", ".join(f"{key}: {said}" for key, said in values if said)
     if word.open:
         return f"{{{pairs}}}"
     return f"{{{word.name}: {{{pairs}}}}}" if pairs else word.name

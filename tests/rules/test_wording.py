@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.positions import NIGHT, NIGHT_RING, changed_night, position
-from united.definitions.play import TokenKind
+from united.definitions.additions import TokenKind
 from united.definitions.wording import slug, with_article
 from united.rules.board import board_lines
 from united.rules.game import Game

@@ -13,7 +13,7 @@ from united.definitions.catalog import Catalog
 from united.library import load_catalog
 from united.rules.game import Game
 from united.rules.setup import GameSetup
-from united.scenario.reading import Scenario, read_file
+from united.scenario.files import Scenario, read_file
 from united.scenario.running import run_scenario, scenario_files
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -11,7 +11,7 @@ import pytest
 from united.library import load_catalog
 from united.library.nodes import Bounds, compose_all
 from united.library.text import Unreadable
-from united.scenario.reading import UnreadableFile, read_file
+from united.scenario.files import UnreadableFile, read_file
 from united.scenario.running import Outcome, run_paths, run_scenario
 
 HEAD = """\

@@ -22,7 +22,7 @@ from united.session.problems import (
     NewerSave,
     SaveProblem,
 )
-from united.session.reading import parse_record
+from united.session.read_save import parse_record
 from united.session.session import Session
 
 Whole = Callable[[Game], Any]

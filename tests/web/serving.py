@@ -16,7 +16,7 @@ from typing import TypeVar
 import psutil
 from attrs import define
 
-from united.app.keys import DEFAULT_KEYS, option_keys, table_keys
+from united.app.keyboard import DEFAULT_KEYS, option_keys, table_keys
 from united.library import load_catalog
 from united.rules.decision import Decision
 from united.session.replay import Replay

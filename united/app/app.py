@@ -22,7 +22,7 @@ from textual.screen import Screen
 from united.app import later
 from united.app.arrange import too_small
 from united.app.exports import Exports
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
 from united.app.on_table import OnTable
 from united.app.preferences import Preferences
 from united.app.screens.base import Palette, Request
@@ -35,7 +35,7 @@ from united.outside.quoting import shown_path
 from united.session.player_settings import settings_path
 
 if TYPE_CHECKING:
-    from united.app.play import Play
+    from united.app.model.played import PlayedGame
     from united.session.replay import Replay
     from united.session.session import Session
 
@@ -83,7 +83,7 @@ class UnitedApp(App[None]):
         self.ways = Ways(self, self.table, self.preferences, self.exports)
 
     @property
-    def play(self) -> Play | None:
+    def play(self) -> PlayedGame | None:
         """The game on the table, None where there is none."""
         return self.table.play
 

@@ -17,7 +17,7 @@ from united.outside.plain_files import read_plain
 from united.outside.quoting import quoted, shown_path
 from united.session.paths import data_folder
 from united.session.problems import reason_of
-from united.session.reading import MAX_BYTES
+from united.session.read_save import MAX_BYTES
 
 if TYPE_CHECKING:
     from united.session.record import Header

@@ -12,15 +12,15 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from united.app.games import PROBLEMS as PROBLEMS
-    from united.app.games import first_form as first_form
-    from united.app.games import last_game as last_game
-    from united.app.games import open_course as open_course
-    from united.app.games import open_game as open_game
-    from united.app.games import start_again as start_again
-    from united.app.games import start_game as start_game
-    from united.app.log_lines import as_text as as_text
-    from united.app.play import Play as Play
+    from united.app.model.games import PROBLEMS as PROBLEMS
+    from united.app.model.games import first_form as first_form
+    from united.app.model.games import last_game as last_game
+    from united.app.model.games import open_course as open_course
+    from united.app.model.games import open_game as open_game
+    from united.app.model.games import start_again as start_again
+    from united.app.model.games import start_game as start_game
+    from united.app.model.log_lines import as_text as as_text
+    from united.app.model.played import PlayedGame as PlayedGame
     from united.app.screens.ask import AskScreen as AskScreen
     from united.app.screens.board import BoardScreen as BoardScreen
     from united.app.screens.end import EndScreen as EndScreen
@@ -49,11 +49,11 @@ else:
 
 PLACES: Final = {
     "screens.setup": ("SetupScreen",),
-    "games": (
+    "model.games": (
         "PROBLEMS", "first_form", "last_game", "open_course", "open_game", "start_again",
         "start_game",
     ),
-    "play": ("Play",),
+    "model.played": ("PlayedGame",),
     "screens.table": ("TableScreen",),
     "screens.ask": ("AskScreen",),
     "screens.board": ("BoardScreen",),
@@ -69,7 +69,7 @@ PLACES: Final = {
     "screens.replay": ("ReplayScreen",),
     "screens.notice": ("NoticeScreen",),
     "screens.type": ("TypeScreen",),
-    "log_lines": ("as_text",),
+    "model.log_lines": ("as_text",),
 }  # fmt: skip
 """The modules below `united.app` and what is used of each, in the order in which they are loaded:
 what a player is likely to want first comes first."""

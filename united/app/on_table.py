@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 if TYPE_CHECKING:
-    from united.app.play import Play
+    from united.app.model.played import PlayedGame
 
 
 @define(eq=False)
 class OnTable:
     """The game being played, `play`, if there is one; all parts of the app mean the same."""
 
-    play: Play | None = None
+    play: PlayedGame | None = None
 
     @property
     def is_safe(self) -> bool:

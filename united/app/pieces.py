@@ -16,7 +16,7 @@ from united.app import glyphs
 from united.definitions.symbols import SYMBOL_NAMES, Symbols
 
 if TYPE_CHECKING:
-    from united.app.shown import Offer
+    from united.app.model.shown import Offer
     from united.rules.position import Card, Threat
 
 META: Final = "options"

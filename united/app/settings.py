@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 
 from attrs import evolve, field, frozen
 
-from united.app.keys import DEFAULT_KEYS, read_keys
+from united.app.keyboard import DEFAULT_KEYS, read_keys
 from united.app.values import Ascii, Automation, Speed, ThemeName
 from united.library import meant
 from united.outside.quoting import quoted

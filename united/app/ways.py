@@ -16,8 +16,8 @@ from united.app.screens.home import HomeScreen
 from united.app.screens.too_small import TooSmallScreen
 
 if TYPE_CHECKING:
-    from united.app.play import Play
-    from united.app.setup_form import Form
+    from united.app.model.played import PlayedGame
+    from united.app.model.setup_form import Form
     from united.session.replay import Replay
     from united.session.session import Session
 
@@ -121,7 +121,7 @@ class Ways:
 
     def open_table(self, session: Session, *, opening: bool | None = None) -> None:
         """Put a game on the table; a game without a choice begins with its first Villain turn."""
-        play = self._table.play = later.Play(session, self._preferences.settings)
+        play = self._table.play = later.PlayedGame(session, self._preferences.settings)
         first = not session.choices if opening is None else opening
         self._app.push_screen(later.TableScreen(play, opening=first))
 
@@ -191,7 +191,7 @@ class Ways:
         """Change a setting and keep it in the player's file."""
         self._preferences.change(event.name, event.value)
 
-    def play_again(self, play: Play, *, same: bool) -> None:
+    def play_again(self, play: PlayedGame, *, same: bool) -> None:
         """Start the same setup again, with the same seed or another."""
         try:
             session = later.start_again(play, same=same)
@@ -202,7 +202,7 @@ class Ways:
         self.tell_notices(play)
         self.open_table(session, opening=True)
 
-    def leave_game(self, play: Play) -> None:
+    def leave_game(self, play: PlayedGame) -> None:
         """Close a game and go home."""
         play.session.close()
         self.tell_notices(play)
@@ -214,7 +214,7 @@ class Ways:
         for screen in reversed(self._app.screen_stack[1:]):
             screen.dismiss()
 
-    def tell_notices(self, play: Play) -> None:
+    def tell_notices(self, play: PlayedGame) -> None:
         """Say what the player of a game must be told, such as that it is not being saved."""
         for notice in play.session.take_notices():
             self._warn(notice)

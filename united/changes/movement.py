@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from united.state.hearing import happen
 from united.state.state import State
 
 
 def move_hero(state: State, hero: int, place: int, rule: str) -> None:
     """Put a Hero at a Location; a KO'd one stays where he lies (K2)."""
     if not state.ko[hero]:
+        left = state.hero_at[hero]
         state.hero_at[hero] = place
         state.tell("moved", rule, hero=hero, place=place)
+        if place != left:
+            happen(state, "hero_enters", rule, hero=hero, place=place)
+            happen(state, "hero_leaves", rule, hero=hero, place=left)
 
 
 def move_villain(state: State, steps: int) -> None:

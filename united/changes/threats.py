@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve
-
 from united.changes.missions import advance_mission, check_villain
 from united.changes.thugs import settle_thugs
 from united.definitions.threat import Threat
-from united.definitions.voice import LOCATION_VOICE
-from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
 from united.state.events import What
+from united.state.hearing import happen
 from united.state.layout import NO_THREAT
-from united.state.scene import Scene
 from united.state.state import State
 from united.state.table import THREATS
 
@@ -50,9 +46,7 @@ def place_threat(state: State, place: int, rule: str) -> None:
     state.hidden += 1
     card = state.table.threat_cards[threat]
     state.tell("threat-placed", rule, card=(card.id, card.name), place=place)
-    if card.when_placed:
-        scene = evolve(state.table.threat_scenes[threat], rule=rule)
-        schedule_effect(state, card.when_placed, scene)
+    happen(state, "placed", rule, place=place, threat=threat)
 
 
 def move_threat(state: State, start: int, place: int) -> None:
@@ -73,6 +67,11 @@ def swap_threats(state: State, one: int, other: int, *, told: bool = True) -> No
     settle_thugs(state)
 
 
+def _drop_tokens(state: State, threat: int) -> None:
+    for key in [key for key in state.counters if key[1:] == ("threat", threat)]:
+        del state.counters[key]
+
+
 def clear_threat(state: State, place: int, rule: str) -> None:
     """Take a Threat off the board: it counts for the Mission, and may return to the deck (G1)."""
     threat = state.threats[place]
@@ -85,8 +84,8 @@ def clear_threat(state: State, place: int, rule: str) -> None:
         deck = (*state.threat_deck, threat)
         state.chance, state.threat_deck = shuffled(state.chance, deck)
         state.tell("threat-returned", "G1", card=(card.id, card.name))
-    scene = Scene(card, LOCATION_VOICE, rule, max(state.turn, -1), place)
-    schedule_effect(state, card.when_cleared, scene)
-    advance_mission(state, THREATS)
+    _drop_tokens(state, threat)
+    happen(state, "cleared", rule, hero=max(state.turn, -1), place=place, threat=threat)
+    advance_mission(state, THREATS, place)
     settle_thugs(state)
     check_villain(state)

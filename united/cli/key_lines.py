@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin
 import attrs
 
 from united.cli.author_things import thing_name
-from united.definitions.effect import Condition, Effect, RuleNumber, Standing
+from united.definitions.effect import Condition, Effect, Reaction, RuleNumber, Standing
 from united.definitions.keys import LONGEST, Digest, Id, Key, Name, Source, Text, keys_of
 from united.definitions.symbols import SYMBOL_IDS, Symbols
 from united.definitions.wording import with_article
@@ -25,6 +25,7 @@ _VALUES: Final[dict[Any, str]] = {
     tuple[Effect, ...]: "effects",
     tuple[tuple[Effect, ...], ...]: "a list of lists of effects",
     tuple[Standing, ...]: "standing effects",
+    tuple[Reaction, ...]: "a list, each the keys of `when`",
     Condition: "a condition",
     tuple[Condition, ...]: "conditions",
     Symbols: f"symbols such as {{{SYMBOL_IDS[0]}: 1}}, of {either(SYMBOL_IDS)}",

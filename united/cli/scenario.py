@@ -19,7 +19,7 @@ def scenario(paths: tuple[str, ...]) -> int:
     """
     from functools import cache
 
-    from united.scenario.reading import UnreadableFile
+    from united.scenario.files import UnreadableFile
     from united.scenario.running import run_paths
 
     by_packs = cache(load)

@@ -16,7 +16,7 @@ from united.outside.quoting import quoted
 
 TITLES: Final = {
     EFFECT: "Effects: what happens",
-    STANDING: "Standing effects: what holds (while_in_play, while_face_up, until_next_turn)",
+    STANDING: "Standing effects: what holds (while_in_play, while_face_up, hold)",
     CONDITION: "Conditions: what is true or false (if, while, condition)",
 }
 

@@ -7,8 +7,10 @@ word must have, with the types of the state, is said by `united.effects.base`.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, NewType, Protocol
 
+from united.definitions.happenings import Happening
 from united.definitions.voice import Voice
 
 RuleNumber = NewType("RuleNumber", str)
@@ -39,6 +41,14 @@ class Standing(Protocol):
     def rule(self) -> str:
         """The number of the rule that a reason cites, empty for none."""
 
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What happens instead, where it says so."""
+
+    @property
+    def may(self) -> bool:
+        """Whether what happens instead is for the Hero to choose."""
+
     def because(self, state: Any, scene: Any, voice: Voice) -> str:
         """Return it as a clause for a reason, as exact as the position allows."""
 
@@ -47,6 +57,24 @@ class Standing(Protocol):
 
     def say(self, voice: Voice) -> str:
         """Return it as a clause without a full stop."""
+
+
+class Reaction(ABC):
+    """What a card does when something happens, as long as the card is in play (J62)."""
+
+    __slots__ = ()
+    on: Happening
+    effects: tuple[Effect, ...]
+    for_each: bool
+    once_a_turn: bool
+
+    @abstractmethod
+    def answers(self, state: Any, scene: Any, place: int) -> bool:
+        """Tell whether it happens now for what has happened at a Location (-1 for none)."""
+
+    @abstractmethod
+    def say_when(self, voice: Voice, *, own: bool) -> str:
+        """Return what it waits for as a clause after `when`; `own` is said by a Threat card."""
 
 
 class Condition(Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from united.definitions.effect import Effect
+from united.definitions.effect import Effect, Reaction
 from united.definitions.keys import Digest, Fault, Name, Source, Text, key, said_before
 
 
@@ -28,6 +28,7 @@ class Location:
     slots: int = key("slots for Civilian and Thug tokens", least=1, most=9)
     starts_with: Drop = key("the tokens that are there at the start", default=Drop())
     end_of_turn: tuple[Effect, ...] = key("the End of Turn effect", default=(), hero=True)
+    when: tuple[Reaction, ...] = key("what else it does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
     said_before: tuple[Digest, ...] = said_before()
     pack: str = ""

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from attrs import frozen
 
-from united.definitions.effect import Effect, Standing
+from united.definitions.effect import Effect, Reaction, Standing
 from united.definitions.keys import Id, Name, Source, Text, key
 
 HEROIC_TO_CLEAR = 3
@@ -31,6 +31,7 @@ class Threat:
     when_villain_stops: tuple[Effect, ...] = key("when the Villain stops here", default=())
     at_turn_start: tuple[Effect, ...] = key("when a Hero starts a turn here", default=(), hero=True)
     when_cleared: tuple[Effect, ...] = key("after it is cleared", default=(), hero=True)
+    when: tuple[Reaction, ...] = key("what else it does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
     villain: str = ""
 

@@ -7,10 +7,11 @@ from functools import cached_property
 
 from attrs import frozen
 
-from united.definitions.effect import Condition, Effect, RuleNumber, Standing
+from united.definitions.additions import Action, Mark, TokenKind, Trigger
+from united.definitions.effect import Condition, Effect, Reaction, RuleNumber, Standing
+from united.definitions.ending import Ending
 from united.definitions.keys import Digest, Fault, Id, Name, Source, Text, key, said_before
 from united.definitions.location import Drop
-from united.definitions.play import Action, Mark, TokenKind, Trigger
 from united.definitions.threat import Threat
 
 PLAN_SIZE = 12
@@ -43,8 +44,16 @@ class PlanCard:
     tokens: Drops = key("the tokens that it adds", default=Drops())
     special: tuple[Effect, ...] = key("its special effect", default=())
     while_face_up: tuple[Standing, ...] = key("what holds while it lies face up", default=())
+    when: tuple[Reaction, ...] = key(
+        "what it does when something happens while it lies face up", default=()
+    )
     copies: int = key("how many of it there are", default=1, least=1, most=PLAN_SIZE)
     source: str = ""
+
+    @cached_property
+    def lasts(self) -> bool:
+        """Whether anything of it holds or waits while it lies face up."""
+        return bool(self.while_face_up or self.when)
 
 
 @frozen
@@ -82,9 +91,11 @@ class Villain:
     actions: tuple[Action, ...] = key("actions that he adds", default=())
     after_action: tuple[Trigger, ...] = key("what follows a Hero's action", default=())
     evil_goal: EvilGoal | None = key("how he wins early", default=None)
+    endings: tuple[Ending, ...] = key("further ways to win and to lose", default=())
     setup: tuple[Effect, ...] = key("what happens at the start of the game", default=())
     token_kinds: tuple[TokenKind, ...] = key("tokens that he declares", default=())
     marks: tuple[Mark, ...] = key("marks on Heroes that he declares", default=())
+    when: tuple[Reaction, ...] = key("what else he does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
     said_before: tuple[Digest, ...] = said_before()
     pack: str = ""

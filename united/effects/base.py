@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from united.definitions.effect import RuleNumber
+from united.definitions.effect import Effect, RuleNumber
 from united.definitions.voice import Voice
 from united.state.scene import Scene
 from united.state.state import State
@@ -38,6 +38,8 @@ class StandingWord(ABC):
     __slots__ = ()
     what: ClassVar[str]
     rule: RuleNumber = RuleNumber("")
+    effects: tuple[Effect, ...] = ()
+    may: bool = False
 
     @abstractmethod
     def value(self, state: State, scene: Scene, subject: int) -> int:

@@ -24,7 +24,7 @@ class Marked(ConditionWord):
     mark: str = key("the id of the mark", ids="mark")
 
     def holds(self, state: State, scene: Scene) -> bool:
-        return state.count(self.mark, scene.hero) > 0
+        return state.count(self.mark, "hero", scene.hero) > 0
 
     def say(self, voice: Voice) -> str:
         return f"you are {self.mark.replace('-', ' ')}"

@@ -17,7 +17,7 @@ from united.library.problems import Problem
 from united.library.text import Unreadable
 from united.outside.errors import UnitedError
 
-THING_FOLDERS: Final = ("heroes", "locations", "villains", "challenges")
+THING_FOLDERS: Final = ("heroes", "locations", "villains", "challenges", "tokens")
 MAX_FILES: Final = 500
 MAX_PACK_BYTES: Final = 2 * 1024 * 1024
 MAX_ENTRIES: Final = 2 * MAX_FILES

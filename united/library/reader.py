@@ -11,10 +11,12 @@ from typing import Any, Final, Literal, Union, get_args, get_origin
 
 import attrs
 
-from united.definitions.effect import Condition, Effect, Standing
+from united.definitions.additions import TokenId
+from united.definitions.effect import Condition, Effect, Reaction, Standing
 from united.definitions.keys import Key, keys_of
 from united.definitions.symbols import Symbols
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, WordKind
+from united.effects.when import When
 from united.library.nearest import nearest
 from united.library.nodes import LIST, MAPPING, Node
 from united.library.notes import FAILED, Mention, Notes, Unknown, failed, find
@@ -40,6 +42,8 @@ class Reader(Notes):
     def _read(self, hint: Any, node: Node, scope: Scope, key: Key | None) -> Any:
         if get_origin(hint) in (Union, types.UnionType):
             hint = alternative(hint, node, key)
+        if hint is Reaction:
+            hint = When
         if hint in _WORD_KINDS:
             return self._word(_WORD_KINDS[hint], node, scope)
         if hint == Symbols:
@@ -60,6 +64,8 @@ class Reader(Notes):
         value = read_value(hint, node, key)
         if get_origin(hint) is Literal and value in ("origin", "target") and not scope.moves:
             raise Mistake(node, f"`{value}` has a meaning only in an action with `move_token`")
+        if key.ids.endswith("token"):
+            value = TokenId(value)
         for kind, mentions in ((key.ids, self.referred), (key.declares, self.declared)):
             if kind:
                 mentions.append(Mention(kind, value, self.path, node.line, node.column))
@@ -135,7 +141,17 @@ class Reader(Notes):
                     self.report(node, f"{message} ({key.doc})")
         made = cls(**given)
         sound = not unknown and not failed(given.values())
-        return FAILED if self._wrong(made, node) or not sound else made
+        if self._wrong(made, node) or not sound:
+            return FAILED
+        self._place_tokens(made)
+        return made
+
+    def _place_tokens(self, made: Any) -> None:
+        """Note on what the tokens lie that a word names, as far as that can be seen from it."""
+        for token, on in made.lying() if hasattr(made, "lying") else ():
+            for at, mention in enumerate(self.referred):
+                if mention.id is token:
+                    self.referred[at] = attrs.evolve(mention, kind=f"{on}-token")
 
     def _wrong(self, made: Any, node: Node) -> bool:
         """Report what an object finds wrong with itself, as far as its values are known."""

@@ -7,8 +7,10 @@ from typing import Final
 
 from attrs import evolve, frozen
 
-from united.definitions.play import Action, TokenKind
+from united.definitions.additions import Action, TokenKind
+from united.definitions.happenings import HAPPENINGS
 from united.definitions.threat import Threat
+from united.effects.when import When
 from united.library.nodes import Node
 
 
@@ -41,8 +43,16 @@ def _in_threat(scope: Scope, node: Node) -> Scope:
     return evolve(scope, threat=True)
 
 
+def _in_when(scope: Scope, node: Node) -> Scope:
+    # Who acts is the Hero whom the event is about; of an unknown event nobody knows.
+    on = node.get("on")
+    known = HAPPENINGS.get(on.value) if on and isinstance(on.value, str) else None  # type: ignore[call-overload]
+    return evolve(scope, hero=known.hero if known else True)
+
+
 _WITHIN: Final[dict[type, Callable[[Scope, Node], Scope]]] = {
     TokenKind: _in_token,
     Action: _in_action,
     Threat: _in_threat,
+    When: _in_when,
 }

@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from attrs import evolve, field, frozen
 
+from united.definitions.additions import TokenKind, count_key
 from united.definitions.challenge import Challenge
 from united.definitions.hero import Hero
 from united.definitions.location import Location
-from united.definitions.play import count_key
 from united.definitions.threat import Threats
 from united.definitions.villain import Plan, Villain
 from united.library.digests import digest_things
 from united.library.files import PackFile, read_file
 from united.library.ids import check_ids
-from united.library.nodes import Node
+from united.library.nodes import LIST, Node
 from united.library.notes import FAILED, Mention, TooMany
 from united.library.problems import Problem
 from united.library.reader import Reader
@@ -29,6 +29,7 @@ THINGS: Final[Mapping[str, tuple[str, type]]] = {
     "locations": ("location", Location),
     "villains": ("villain", Villain),
     "challenges": ("challenge", Challenge),
+    "tokens": ("token", TokenKind),
 }
 """The folder of each kind of thing: the first key of its files, and its class."""
 
@@ -46,7 +47,8 @@ _HEADS: Final = {head for head, _ in (*THINGS.values(), *PARTS.values())} | {"pa
 class Thing:
     """A Hero, Location, Villain or challenge as its files say it; `path` is `heroes/ID`.
 
-    `made` is the definition, None where the files have problems.
+    `made` is the definition, None where the files have problems; `lies_on` says of each token that
+    it declares what that lies on, also where the file has other problems.
     """
 
     path: str
@@ -55,6 +57,14 @@ class Thing:
     problems: tuple[Problem, ...]
     declared: tuple[Mention, ...]
     referred: tuple[Mention, ...]
+    lies_on: Mapping[str, tuple[str, ...]]
+
+    @property
+    def token_kinds(self) -> tuple[TokenKind, ...]:
+        """The tokens that it declares, or that it is."""
+        if isinstance(self.made, TokenKind):
+            return (self.made,)
+        return getattr(self.made, "token_kinds", ())
 
 
 @frozen(eq=False)
@@ -91,8 +101,7 @@ def read_thing(folder: str, file: PackFile, parts: Mapping[str, PackFile], pack:
     if folder == "villains":
         _read_parts(reading, file, parts)
     reading.declared.extend(_counts(file.shown, reading.nodes[:1]))
-    lies_on = dict(_lies_on(reading.nodes))
-    reading.problems.extend(check_ids(reading.declared, reading.referred, lies_on))
+    reading.problems.extend(check_ids(reading.declared, reading.referred))
     sound = not reading.problems
     return Thing(
         path=f"{folder}/{file.thing}",
@@ -101,6 +110,7 @@ def read_thing(folder: str, file: PackFile, parts: Mapping[str, PackFile], pack:
         problems=tuple(reading.problems),
         declared=tuple(reading.declared),
         referred=tuple(reading.referred),
+        lies_on=dict(_lies_on(reading.nodes)),
     )
 
 
@@ -150,8 +160,7 @@ def _read_as(reader: Reader, node: Node, head: str, cls: type, file: PackFile) -
         return FAILED
 
 
-def _lies_on(nodes: Iterable[Node]) -> Iterator[tuple[str, str]]:
-    """Yield what each declared token lies on, also where the file has other problems."""
+def _lies_on(nodes: Iterable[Node]) -> Iterator[tuple[str, tuple[str, ...]]]:
     for token, _, on in _tokens(nodes):
         yield str(token.value), on
 
@@ -161,18 +170,21 @@ def _counts(path: str, nodes: list[Node]) -> Iterator[Mention]:
     for token, plural, on in _tokens(nodes):
         several = plural.value if plural and isinstance(plural.value, str) else ""
         word, at = count_key(str(token.value), several), plural or token
-        yield Mention(f"{on}-count", word, path, at.line, at.column)
+        for one in on:
+            yield Mention(f"{one}-count", word, path, at.line, at.column)
     for mark in _listed(nodes, "marks"):
         if id := mark.get("mark"):
             yield Mention("hero-count", str(id.value), path, id.line, id.column)
 
 
-def _tokens(nodes: Iterable[Node]) -> Iterator[tuple[Node, Node | None, str]]:
+def _tokens(nodes: Iterable[Node]) -> Iterator[tuple[Node, Node | None, tuple[str, ...]]]:
     """Yield the id and the plural of each declared token, and what it lies on."""
-    for kind in _listed(nodes, "token_kinds"):
+    nodes = [*nodes]
+    for kind in (*nodes, *_listed(nodes, "token_kinds")):
         token, on = kind.get("token"), kind.get("on")
-        if token and on and on.value in ("hero", "location"):
-            yield token, kind.get("plural"), str(on.value)
+        if token and on:
+            named = on.items if on.kind == LIST else [on]
+            yield token, kind.get("plural"), tuple(str(one.value) for one in named)
 
 
 def _listed(nodes: Iterable[Node], key: str) -> Iterator[Node]:

@@ -16,7 +16,7 @@ from united.library.values import Mistake, named, said
 
 _KIND_NAMES: Final = {
     EFFECT: "an effect",
-    STANDING: "a standing effect (while_in_play, while_face_up, until_next_turn)",
+    STANDING: "a standing effect (while_in_play, while_face_up, hold)",
     CONDITION: "a condition (if, while, condition)",
 }
 

@@ -42,7 +42,9 @@ def headline(state: State) -> str:
 
 
 def _villain_lines(villain: Villain) -> list[str]:
-    captives = f"; {counted(villain.captives, 'Civilian')} on his board" if villain.captives else ""
+    lying = [counted(villain.captives, "Civilian")] if villain.captives else []
+    lying += _content_tokens(villain.tokens)
+    captives = f"; {', '.join(lying)} on his board" if lying else ""
     return [
         f"{villain.name}: {counted(villain.health, 'Health', 'Health')}{captives}; "
         f"{counted(villain.plan_deck, 'Master Plan card')} and "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from united.changes.wounds import Wound
+from united.changes.wounds import Instead, Wound
 from united.effects.asking import Accept, OneOf, Pick
 from united.effects.rescue_words import RescueMore
 from united.effects.strike import Strike
@@ -16,7 +16,7 @@ from united.state.state import Question
 from united.state.table import Table
 
 QUESTIONS: Final[tuple[type[Question], ...]] = (
-    PlayCard, Act, EndOfTurn, Wound, Pick, Accept, OneOf, Strike, RescueMore,
+    PlayCard, Act, EndOfTurn, Wound, Instead, Pick, Accept, OneOf, Strike, RescueMore,
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import define, field
 
-from united.definitions.play import Trigger
+from united.definitions.additions import Trigger
 from united.definitions.voice import HERO_VOICE
 from united.state.agenda import schedule_effect
 from united.state.choice import Choice

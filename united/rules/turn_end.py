@@ -8,6 +8,7 @@ from typing import Final
 
 from attrs import define
 
+from united.changes.missions import check_villain
 from united.changes.wounds import knock_out
 from united.definitions.effect import Effect
 from united.definitions.location import Location
@@ -19,8 +20,10 @@ from united.effects.text import say_effects
 from united.effects.words import any_can_change
 from united.state.agenda import schedule_effect
 from united.state.choice import About, Choice, Reason
+from united.state.hearing import happen
 from united.state.layout import NO_THREAT, NOTHING_USED
 from united.state.scene import Scene
+from united.state.standing import total
 from united.state.state import Question, State, Step
 from united.state.table import Table
 
@@ -28,6 +31,9 @@ CHOICES: Final = (Choice(USE, USE), Choice(SKIP, SKIP))
 
 MOST_SCENES: Final = 4096
 """Scenes of End of Turn effects that are kept; those of one content are fewer."""
+
+TURN_ENDED: Final = "turn_end"
+"""What `State.used` holds once those who wait for the end of this turn have been told."""
 
 _TURN_ENDS: Final = Reason("The turn ends: use the End of Turn effect or skip it", "H5")
 
@@ -54,6 +60,8 @@ class EndOfTurn(Question):
     def list_choices(self, state: State) -> list[Choice]:
         place = state.hero_at[self.number]
         if state.ko[self.number] or state.threats[place] != NO_THREAT:
+            return []
+        if total(state, "no_end_of_turn", place):
             return []
         effects = state.table.ring[place].end_of_turn
         return list(CHOICES) if any_can_change(effects, state, self._scene(state)) else []
@@ -118,6 +126,11 @@ class TurnEnd(Step):
             state.agenda.append(self)
             fire_at_turn_end(state)
             return
+        if standing and "turn_end" in state.table.events and TURN_ENDED not in state.used:
+            state.used |= {TURN_ENDED}
+            state.agenda.append(self)
+            happen(state, "turn_end", "H5", hero=self.number, place=state.hero_at[self.number])
+            return
         forget_turn(state)
         if standing and not state.hand(self.number):
             knock_out(state, self.number, "H6")
@@ -128,6 +141,9 @@ def forget_turn(state: State) -> None:
     state.used = NOTHING_USED
     if state.at_turn_end:
         state.at_turn_end = []
+    if state.lasting:
+        state.lasting = [one for one in state.lasting if one.until != "turn"]
+        check_villain(state)
     if any(state.thug_damage):
         state.thug_damage = [0] * len(state.thug_damage)
 

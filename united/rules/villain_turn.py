@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from attrs import define
 
-from united.changes.missions import villain_health
+from united.changes.missions import check_villain, villain_health
 from united.changes.movement import move_villain
 from united.changes.tokens import AddTokens
 from united.definitions.villain import PlanCard
 from united.definitions.voice import VILLAIN_VOICE
 from united.state.agenda import BoardBam, finish, schedule, schedule_effect
+from united.state.hearing import happen
 from united.state.layout import NO_THREAT, VILLAIN, Played
 from united.state.scene import Scene
 from united.state.state import State, Step
@@ -35,7 +36,24 @@ class VillainTurn(Step):
         state.hidden += 1
         state.storyline.append(Played(card))
         state.tell("plan-revealed", "V1", card=(card.id, card.name))
-        schedule(state, MoveVillain(card), Bam(card), PlaceTokens(card), PlanSpecial(card))
+        schedule(
+            state, MoveVillain(card), Bam(card), PlaceTokens(card), PlanSpecial(card),
+            VillainTurnEnd(),
+        )  # fmt: skip
+        happen(state, "plan_revealed", "V1", place=state.villain_at)
+
+
+@define(eq=False)
+class VillainTurnEnd(Step):
+    """The end of the Villain turn; a card may wait for it."""
+
+    def resolve(self, state: State) -> None:
+        happen(state, "villain_turn_end", "V5", place=state.villain_at)
+        if state.lasting:
+            state.lasting = [
+                one for one in state.lasting if one.until == "next_turn" or one.begun == state.round
+            ]
+            check_villain(state)
 
 
 @define(eq=False)
@@ -46,10 +64,7 @@ class MoveVillain(Step):
 
     def resolve(self, state: State) -> None:
         move_villain(state, self.card.move)
-        threat = state.threats[state.villain_at]
-        if threat != NO_THREAT:
-            effects = state.table.threat_cards[threat].when_villain_stops
-            schedule_effect(state, effects, state.table.threat_scenes[threat])
+        happen(state, "villain_stops", "V3", place=state.villain_at)
 
 
 @define(eq=False)
@@ -112,10 +127,10 @@ class PlanSpecial(Step):
 
     def resolve(self, state: State) -> None:
         card = self.card
-        if not card.special and not card.while_face_up:
+        if not card.special and not card.lasts:
             return
         state.tell("plan-special", "V5", by=card.name, card=(card.id, card.name))
-        if card.while_face_up:
+        if card.lasts:
             before = villain_health(state)
             state.in_force.append(card)
             if villain_health(state) != before:

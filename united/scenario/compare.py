@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from united.library.nodes import MAPPING, Node
 from united.outside.quoting import clipped
-from united.scenario.reading import Fault, fields, plain
+from united.scenario.files import ScenarioFault, fields, plain
 
 LONGEST_VALUE: Final = 1_000
 """Letters of a value that are shown: the whole Storyline has fewer."""
@@ -19,9 +19,9 @@ _ANY_ORDER: Final = ("hand", "options")
 
 
 def compare(expected: Node, actual: Mapping[str, Any], where: str) -> None:
-    """Raise Fault for the first field that differs, with its path and both values.
+    """Raise ScenarioFault for the first field that differs, with its path and both values.
 
-    `actual` is a position in the words of FORMAT; a field that it does not have is a Fault too.
+    `actual` is a position in the words of FORMAT; a field that it does not have is a fault too.
     """
     _compare_fields(expected, actual, "", where)
 
@@ -37,7 +37,7 @@ def _compare(expected: Node, actual: Any, path: str, where: str) -> None:
         return
     wanted = plain(expected)
     if not _same(wanted, actual, path.rpartition(".")[2]):
-        raise Fault(f"{path} is {_shown(actual)}, expected {_shown(wanted)}", expected)
+        raise ScenarioFault(f"{path} is {_shown(actual)}, expected {_shown(wanted)}", expected)
 
 
 def _same(wanted: object, actual: object, key: str) -> bool:

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from united.changes.missions import villain_health
 from united.changes.threats import threat_at
+from united.definitions.additions import TokenKind
 from united.definitions.hero import HeroCard
-from united.definitions.play import TokenKind
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import PlanCard
 from united.library.nodes import LIST, MAPPING, Node
+from united.scenario.files import ScenarioFault, fields, flag, items, whole
 from united.scenario.names import (
     ThreatSupply,
     card_list,
@@ -19,8 +20,8 @@ from united.scenario.names import (
     look_up,
     plan_cards,
 )
-from united.scenario.reading import Fault, fields, flag, items, whole
 from united.state.layout import NO_THREAT, Played
+from united.state.spot import BOARD
 from united.state.state import State
 from united.state.table import MISSION_IDS
 
@@ -28,12 +29,16 @@ _LOCATION = ("civilians", "thugs", "threat", "heroic", "damage")
 
 
 def give_villain(state: State, node: Node) -> None:
-    """Set where the Villain is, the Civilians on his board, and last his Health."""
-    parts = fields(node, ("at", "health", "civilians"), "the villain")
+    """Set where the Villain is, what lies on his board, and last his Health."""
+    kinds = {kind.key: kind for kind in state.table.token_kinds.values() if "board" in kind.lies_on}
+    parts = fields(node, ("at", "health", "civilians", *kinds), "the villain")
     if "at" in parts:
         state.villain_at = look_up(parts["at"], locations(state.table), "Location")
     if "civilians" in parts:
         state.captives = whole(parts["civilians"])
+    for key, kind in kinds.items():
+        if key in parts:
+            state.counters[kind.id, *BOARD] = whole(parts[key], 0, 99)
     if "health" in parts:
         state.villain_damage += villain_health(state) - whole(parts["health"], 1)
 
@@ -50,7 +55,9 @@ def give_locations(state: State, node: Node | None, supply: ThreatSupply) -> Non
     if node is None:
         return
     known = locations(state.table)
-    kinds = {kind.key: kind for kind in state.table.token_kinds.values() if kind.on == "location"}
+    kinds = {
+        kind.key: kind for kind in state.table.token_kinds.values() if "location" in kind.lies_on
+    }
     named = fields(node, known, "the ring")
     parts = {
         known[name]: fields(value, (*_LOCATION, *kinds), f"Location {name}")
@@ -75,10 +82,10 @@ def _give_tokens(
     if state.civilians[place] + state.thugs[place] > slots:
         name = state.table.ring[place].id
         node = part["thugs"] if "thugs" in part else part["civilians"]
-        raise Fault(f"{name} has {slots} slots for Civilians and Thugs", node)
+        raise ScenarioFault(f"{name} has {slots} slots for Civilians and Thugs", node)
     for key, kind in kinds.items():
         if key in part:
-            state.counters[kind.id, place] = whole(part[key], 0, 99)
+            state.counters[kind.id, "location", place] = whole(part[key], 0, 99)
 
 
 def _give_threat(state: State, place: int, node: Node, supply: ThreatSupply) -> None:
@@ -98,7 +105,9 @@ def _give_on_threat(state: State, place: int, part: Mapping[str, Node]) -> None:
         row[place] = whole(part[key])
         if row[place] > most:
             where = state.table.ring[place].id
-            raise Fault(f"the Threat at {where} can have {key} up to {most} only", part[key])
+            raise ScenarioFault(
+                f"the Threat at {where} can have {key} up to {most} only", part[key]
+            )
 
 
 def _most_on_threat(state: State, place: int, key: str) -> int:
@@ -122,7 +131,7 @@ def give_storyline(state: State, node: Node) -> None:
     state.in_force = [
         one.card
         for one in state.storyline
-        if isinstance(one.card, PlanCard) and one.card.while_face_up and not one.face_down
+        if isinstance(one.card, PlanCard) and one.card.lasts and not one.face_down
     ]
 
 
@@ -130,11 +139,11 @@ def _played(node: Node, known: Mapping[str, HeroCard | PlanCard]) -> Played:
     if node.kind == MAPPING:
         parts = fields(node, ("card", "face_down"), "a card of the storyline")
         if "card" not in parts:
-            raise Fault("a card of the storyline needs `card`", node)
+            raise ScenarioFault("a card of the storyline needs `card`", node)
         down = flag(parts["face_down"]) if "face_down" in parts else False
         return Played(look_up(parts["card"], known, "card"), down)
     if node.kind == LIST:
-        raise Fault("a card of the storyline is an id or {card: ..., face_down: ...}", node)
+        raise ScenarioFault("a card of the storyline is an id or {card: ..., face_down: ...}", node)
     return Played(look_up(node, known, "card"))
 
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from united.definitions.hero import HeroCard
 from united.definitions.symbols import SYMBOL_IDS, Symbols
 from united.library.nodes import Node
+from united.scenario.files import ScenarioFault, fields, flag, whole
 from united.scenario.names import card_list, hero_cards, locations, look_up
-from united.scenario.reading import Fault, fields, flag, whole
 from united.state.state import State
 
 _CARDS = ("hand", "deck", "tokens")
@@ -19,7 +19,7 @@ def give_heroes(state: State, heroes: Node | None, team: Node | None) -> None:
     """Set what is named of the Heroes and of the team; the rest stays as set up."""
     table = state.table
     if team is not None and not table.solo:
-        raise Fault("`team` is for solo; in co-op each Hero has an own hand and deck", team)
+        raise ScenarioFault("`team` is for solo; in co-op each Hero has an own hand and deck", team)
     given: list[dict[str, Node]] = [{} for _ in range(table.pile_count)]
     known = _HERO if table.solo else (*_HERO, *_CARDS)
     for name, value in fields(heroes, table.hero_numbers, "heroes").items() if heroes else ():
@@ -35,7 +35,7 @@ def give_heroes(state: State, heroes: Node | None, team: Node | None) -> None:
 
 
 def _content_keys(state: State) -> list[str]:
-    kinds = [kind.key for kind in state.table.token_kinds.values() if kind.on == "hero"]
+    kinds = [kind.key for kind in state.table.token_kinds.values() if "hero" in kind.lies_on]
     return [*kinds, *state.table.marks]
 
 
@@ -51,11 +51,11 @@ def _give_hero(state: State, hero: int, parts: Mapping[str, Node]) -> None:
         if key in parts:
             row[hero] = flag(parts[key])
     for kind in state.table.token_kinds.values():
-        if kind.on == "hero" and kind.key in parts:
-            state.counters[kind.id, hero] = whole(parts[kind.key], 0, 99)
+        if "hero" in kind.lies_on and kind.key in parts:
+            state.counters[kind.id, "hero", hero] = whole(parts[kind.key], 0, 99)
     for mark in state.table.marks:
         if mark in parts:
-            state.counters[mark, hero] = int(flag(parts[mark]))
+            state.counters[mark, "hero", hero] = int(flag(parts[mark]))
 
 
 def _give_pile(state: State, pile: int, parts: Mapping[str, Node]) -> None:
@@ -76,7 +76,9 @@ def _give_pile(state: State, pile: int, parts: Mapping[str, Node]) -> None:
     state.hands[pile], state.decks[pile] = hand, rest if deck is None else deck
     for owner in {card.hero for card in (*hand, *state.decks[pile])}:
         if not state.table.solo and state.table.hero_numbers[owner] != pile:
-            raise Fault(f"a Hero's cards are the own ones, not those of {owner}", _first(parts))
+            raise ScenarioFault(
+                f"a Hero's cards are the own ones, not those of {owner}", _first(parts)
+            )
     if "tokens" in parts:
         state.tokens[pile] = _symbols(parts["tokens"], state.tokens[pile])
 

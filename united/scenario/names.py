@@ -10,18 +10,18 @@ from united.definitions.villain import PlanCard
 from united.library.nearest import meant
 from united.library.nodes import Node
 from united.outside.quoting import quoted
-from united.scenario.reading import Fault, items, text
+from united.scenario.files import ScenarioFault, items, text
 from united.state.table import Table
 
 T = TypeVar("T")
 
 
 def look_up(node: Node, known: Mapping[str, T], what: str) -> T:
-    """Return what an id stands for; raises Fault, with the nearest id, if it is unknown."""
+    """Return what an id stands for; raises ScenarioFault, with the nearest id, if it is unknown."""
     word = text(node)
     if word not in known:
         hint = meant(word, known) or f"; there are {', '.join(known)}"
-        raise Fault(f"there is no {what} {quoted(word)} in this game{hint}", node)
+        raise ScenarioFault(f"there is no {what} {quoted(word)} in this game{hint}", node)
     return known[word]
 
 
@@ -61,8 +61,8 @@ class ThreatSupply:
         self._known = {name: name for name in self._free}
 
     def take(self, node: Node) -> int:
-        """Return the number of an unused copy; raises Fault when there is none left."""
+        """Return the number of an unused copy; raises ScenarioFault when there is none left."""
         name = look_up(node, self._known, "Threat")
         if not self._free[name]:
-            raise Fault(f"there are not so many copies of the Threat `{name}`", node)
+            raise ScenarioFault(f"there are not so many copies of the Threat `{name}`", node)
         return self._free[name].pop(0)

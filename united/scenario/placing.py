@@ -12,8 +12,8 @@ from united.library.nodes import LIST, MAPPING, MAX_DEPTH, SCALAR, Node
 from united.outside.quoting import clipped, ended, quoted
 from united.rules.game import Game
 from united.rules.setup import GameSetup, SetupError
+from united.scenario.files import ScenarioFault, texts
 from united.scenario.position import read_given, stand
-from united.scenario.reading import Fault, texts
 
 Way: TypeAlias = tuple[str, ...]
 """The keys that lead to a value."""
@@ -35,7 +35,7 @@ def place_data(setup: GameSetup, catalog: Catalog, given: Mapping[str, Any]) -> 
         if "ring" in parts:
             setup = evolve(setup, ring=texts(parts["ring"]))
         return stand(setup, catalog, parts)
-    except Fault as fault:
+    except ScenarioFault as fault:
         where = ".".join(next(_ways_to(fault.node, root), ()))
         said = f"{fault}" if where == _ROOT else f"{clipped(where)}: {fault}"
         raise SetupError(ended(said)) from fault

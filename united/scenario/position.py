@@ -13,6 +13,7 @@ from united.rules.game import Game
 from united.rules.past import Origin
 from united.rules.setup import MAX_SEED, GameSetup, SetupError, lay_out, settled
 from united.rules.turns import begin
+from united.scenario.files import Scenario, ScenarioFault, fields, text, texts, whole
 from united.scenario.given_board import (
     give_locations,
     give_missions,
@@ -23,7 +24,6 @@ from united.scenario.given_board import (
 )
 from united.scenario.given_heroes import give_heroes
 from united.scenario.names import ThreatSupply, look_up
-from united.scenario.reading import Fault, Scenario, fields, text, texts, whole
 from united.session.opening import CatalogLoader
 from united.state.agenda import run
 from united.state.state import Listener, State
@@ -39,29 +39,29 @@ _MOST_CARDS: Final = 99
 def build(scenario: Scenario, loader: CatalogLoader) -> Game:
     """Return the game of a scenario at its first decision.
 
-    Raises Fault, and what the loader raises for the packs.
+    Raises ScenarioFault, and what the loader raises for the packs.
     """
     game = scenario.part("game")
     if game is None:
-        raise Fault("a scenario needs `game:`", scenario.root)
+        raise ScenarioFault("a scenario needs `game:`", scenario.root)
     node = scenario.part("given")
     given = read_given(node) if node else {}
     setup = _setup(scenario, game, given)
     try:
         return stand(setup, loader(setup.packs), given)
     except SetupError as error:
-        raise Fault(str(error), game) from error
+        raise ScenarioFault(str(error), game) from error
 
 
 def read_given(node: Node) -> dict[str, Node]:
-    """Return the parts of `given`. Raises Fault."""
+    """Return the parts of `given`. Raises ScenarioFault."""
     return fields(node, _GIVEN, "`given`")
 
 
 def stand(setup: GameSetup, catalog: Catalog, given: Mapping[str, Node]) -> Game:
     """Return a game that stands in a position, at its first decision.
 
-    Raises Fault, and SetupError for a setup that is not possible.
+    Raises ScenarioFault, and SetupError for a setup that is not possible.
     """
     setup = settled(setup, catalog)
     state = lay_out(setup, catalog, Listener())
@@ -75,10 +75,12 @@ def stand(setup: GameSetup, catalog: Catalog, given: Mapping[str, Node]) -> Game
 def _setup(scenario: Scenario, game: Node, given: Mapping[str, Node]) -> GameSetup:
     parts = fields(game, _GAME, "`game`")
     if "heroes" not in parts:
-        raise Fault("`game` needs `heroes`", game)
+        raise ScenarioFault("`game` needs `heroes`", game)
     mode = text(parts["mode"]) if "mode" in parts else "co-op"
     if mode not in ("co-op", "solo"):
-        raise Fault(f"there is no mode {quoted(mode)}; there are co-op and solo", parts["mode"])
+        raise ScenarioFault(
+            f"there is no mode {quoted(mode)}; there are co-op and solo", parts["mode"]
+        )
     folder = Path(scenario.path).parent
     names = {key: texts(parts[key]) for key in ("heroes", "challenges", "packs") if key in parts}
     return GameSetup(
@@ -100,7 +102,7 @@ def _pack(folder: Path, pack: str) -> str:
 
 
 def give(state: State, given: Mapping[str, Node]) -> None:
-    """Put a state that is set up into the given position; raises Fault."""
+    """Put a state that is set up into the given position; raises ScenarioFault."""
     supply = ThreatSupply(state.table)
     if "storyline" in given:
         give_storyline(state, given["storyline"])

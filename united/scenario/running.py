@@ -12,9 +12,9 @@ from united.library.nodes import MAPPING, Node
 from united.library.problems import ContentError, UnknownPack
 from united.rules.game import Game, NotPossible
 from united.scenario.compare import compare
-from united.scenario.keys import check_key
+from united.scenario.files import Scenario, ScenarioFault, UnreadableFile, fields, items, read_file
+from united.scenario.known_keys import check_key
 from united.scenario.position import build
-from united.scenario.reading import Fault, Scenario, UnreadableFile, fields, items, read_file
 from united.session.opening import CatalogLoader
 
 _STEPS: Final = ("offered", "refused", "check")
@@ -34,7 +34,7 @@ def run_scenario(scenario: Scenario, loader: CatalogLoader) -> Outcome:
     """Run one scenario; nothing that it contains raises an exception."""
     try:
         _run(scenario, loader)
-    except Fault as fault:
+    except ScenarioFault as fault:
         return _failed(scenario, f"{scenario.path}:{fault.line}: {fault}")
     except (ContentError, UnknownPack) as problem:
         return _failed(scenario, f"{scenario.path}:{scenario.root.line}: {problem}")
@@ -54,7 +54,7 @@ def _run(scenario: Scenario, loader: CatalogLoader) -> None:
     if then is not None:
         compare(then, game.view(hidden=True), "then")
     elif not steps or all(step.kind != MAPPING for step in steps.items):
-        raise Fault("the scenario checks nothing: it needs `then:`", scenario.root)
+        raise ScenarioFault("the scenario checks nothing: it needs `then:`", scenario.root)
 
 
 def _take_step(game: Game, step: Node) -> None:
@@ -75,7 +75,7 @@ def _choose(game: Game, step: Node) -> None:
     try:
         game.choose(key)
     except NotPossible as error:
-        raise Fault(f"{str(error).removesuffix('.')}; {_options(game)}", step) from error
+        raise ScenarioFault(f"{str(error).removesuffix('.')}; {_options(game)}", step) from error
 
 
 def _expect(game: Game, node: Node, *, offered: bool) -> None:
@@ -85,10 +85,10 @@ def _expect(game: Game, node: Node, *, offered: bool) -> None:
     except NotPossible as error:
         if offered:
             said = f"`{key}` should be offered: {error.reason.text} ({error.reason.rule})"
-            raise Fault(f"{said}; {_options(game)}", node) from error
+            raise ScenarioFault(f"{said}; {_options(game)}", node) from error
         return
     if not offered:
-        raise Fault(f"`{key}` should be refused, but it is offered", node)
+        raise ScenarioFault(f"`{key}` should be refused, but it is offered", node)
 
 
 def _options(game: Game) -> str:

@@ -10,7 +10,7 @@ from attrs import frozen
 from united.rules.game import Game
 from united.session.history import History
 from united.session.opening import CatalogLoader, begin_again, choose_again
-from united.session.reading import read_record
+from united.session.read_save import read_record
 from united.session.record import Header
 from united.state.events import Event
 

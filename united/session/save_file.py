@@ -14,7 +14,7 @@ import portalocker
 
 from united.outside.plain_files import open_plain
 from united.session.problems import SaveExists, SaveInUse, SaveMissing, as_problem
-from united.session.reading import MAX_BYTES
+from united.session.read_save import MAX_BYTES
 
 
 class SaveFile:

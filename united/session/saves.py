@@ -20,7 +20,7 @@ from united.rules.game import Game
 from united.session.opening import CatalogLoader, begin_again, choose_again
 from united.session.paths import saves_folder
 from united.session.problems import SaveExists, SaveMissing, SaveProblem, reason_of
-from united.session.reading import read_record
+from united.session.read_save import read_record
 from united.session.record import Header, Record
 from united.session.save_file import SaveFile
 

@@ -16,7 +16,7 @@ from united.rules.setup import GameSetup
 from united.session.history import History
 from united.session.journal import Journal
 from united.session.opening import CatalogLoader, begin_again, choose_again
-from united.session.reading import parse_record
+from united.session.read_save import parse_record
 from united.session.record import Header, Record
 from united.session.save_file import SaveFile
 from united.session.saves import new_save

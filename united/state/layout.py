@@ -6,7 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import define, frozen
 
-from united.definitions.effect import Effect, Standing
+from united.definitions.additions import On
+from united.definitions.effect import Effect, Reaction, Standing
 from united.definitions.hero import HeroCard
 from united.definitions.symbols import NO_SYMBOLS, Symbols
 from united.definitions.villain import PlanCard
@@ -28,8 +29,9 @@ TEAM: Final = -2
 NO_THREAT: Final = -1
 """What `State.threats` holds for a Location without a Threat."""
 
-NOTHING_USED: Final[frozenset[int]] = frozenset()
-"""`State.used` at the start of a turn."""
+NOTHING_USED: Final[frozenset[int | str]] = frozenset()
+"""`State.used` at the start of a turn: numbers of triggers (below 0 of what waits), and in words
+what else happens once a turn."""
 
 
 @define(eq=False)
@@ -40,13 +42,24 @@ class Played:
     face_down: bool = False
 
 
+Until: TypeAlias = Literal["turn", "next_turn", "next_plan_card"]
+"""How long something lasts: to the end of this turn, to the start of the own next one, to the end
+of the next Villain turn."""
+
+
 @frozen(eq=False)
 class Lasting:
-    """A standing effect on a Hero that ends at the start of that Hero's next turn (H1)."""
+    """A standing effect that ends some time (H1), or something that waits until then.
 
-    standing: Standing
+    `hero` is the acting Hero, -1 for none; `begun` is the round in which it began.
+    """
+
+    standing: Standing | None
+    reaction: Reaction | None
     scene: Scene
+    until: Until
     hero: int
+    begun: int
 
 
 class Layout:
@@ -54,7 +67,8 @@ class Layout:
 
     `threats` holds numbers of the table's Threat cards; `damage` and `heroic` are what lies on
     them; `thug_damage` is what one Thug there has taken this turn (A3). `hands`, `decks`, `tokens`
-    are by pile. `counters` counts content's tokens by (id, Location or Hero) and marks Heroes.
+    are by pile. `counters` counts content's tokens by id, what they lie on and its number; a mark
+    is counted as if it lay on a Hero.
     `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
     turn. `hidden` counts the cards turned up so far, `idle` the turns in a row without a card
     (J46). `plan_shown` tells whether all know the top Master Plan card.
@@ -106,7 +120,7 @@ class Layout:
         self.hands: list[tuple[HeroCard, ...]] = [()] * piles
         self.decks: list[tuple[HeroCard, ...]] = [()] * piles
         self.tokens: list[Symbols] = [NO_SYMBOLS] * piles
-        self.counters: dict[tuple[str, int], int] = {}
+        self.counters: dict[tuple[str, On, int], int] = {}
         self.lasting: list[Lasting] = []
         self.at_turn_end: list[tuple[tuple[Effect, ...], Scene]] = []
         self.pool: Symbols = NO_SYMBOLS
@@ -189,6 +203,6 @@ class Layout:
         """Return the hand that a Hero plays from: the own one, in solo the common one (O1)."""
         return self.hands[self.table.pile(hero)]
 
-    def count(self, token: str, subject: int) -> int:
-        """Return how many of a content's tokens (or marks) a Location or Hero has."""
-        return self.counters.get((token, subject), 0)
+    def count(self, token: str, on: On, number: int) -> int:
+        """Return how many of a content's tokens (or marks) lie on a Location, a Hero, ..."""
+        return self.counters.get((token, on, number), 0)

@@ -29,7 +29,7 @@ class Scene:
     `here` is `place` where one is fixed, else the Location of `threat` (its number at the table),
     else that of the Hero, else the Villain's. `picks` are the choices made so far, `origin` and
     `target` the Locations of an added action (I4), `extra_wounds` what strengthens a BAM!, `lost`
-    how many tokens did not fit (G4).
+    how many tokens did not fit and `token` the id of one of them (G4).
     """
 
     source: Source
@@ -43,6 +43,7 @@ class Scene:
     target: int = -1
     extra_wounds: int = 0
     lost: int = 0
+    token: str = ""
 
     def between(self, origin: int, target: int) -> Scene:
         """Return the scene of an added action that moves a token from one Location to another."""

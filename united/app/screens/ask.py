@@ -13,10 +13,10 @@ from textual.content import Content
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
+from united.app.model.shown import Offer
 from united.app.pieces import hotkey
 from united.app.screens.base import ModalScreen
-from united.app.shown import Offer
 from united.app.widgets.listed import Listed
 
 

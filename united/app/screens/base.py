@@ -20,7 +20,7 @@ from textual.widgets import Input
 
 from united.app.arrange import SMALLEST
 from united.app.glyphs import CURRENT
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
 from united.app.present import AnyScreen, Present
 from united.app.widgets.listed import Listed
 

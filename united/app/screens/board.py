@@ -12,12 +12,12 @@ from textual.reactive import Reactive
 from textual.widget import Widget
 
 from united.app.arrange import PARTS, arrange, tabs_of, too_small
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
+from united.app.model.shown import Offer, Shown
 from united.app.screens.base import Screen
 from united.app.screens.jump import JumpScreen
 from united.app.screens.rules import RulesScreen
 from united.app.screens.sheet import SheetScreen
-from united.app.shown import Offer, Shown
 from united.app.widgets.decision import DecisionPanel
 from united.app.widgets.hand import HandPane
 from united.app.widgets.heroes import HeroesPane

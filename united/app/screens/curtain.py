@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
 from united.app.screens.base import Request, Screen
 
 CALM: Final = 1.0

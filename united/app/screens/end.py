@@ -11,12 +11,12 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from united.app.figures import Figures, count_figures
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
+from united.app.model.figures import Figures, count_figures
+from united.app.model.played import PlayedGame
+from united.app.model.shown import Shown
 from united.app.pieces import bar, lines
-from united.app.play import Play
 from united.app.screens.base import ModalScreen, Request
-from united.app.shown import Shown
 from united.app.widgets.menu import Entry, Menu, with_leave_key
 from united.effects.words import counted
 
@@ -43,12 +43,12 @@ class EndScreen(ModalScreen[None]):
     class Chosen(Request):
         """The player chose what to do next, by the id of an entry."""
 
-        def __init__(self, entry: str, play: Play) -> None:
+        def __init__(self, entry: str, play: PlayedGame) -> None:
             super().__init__()
             self.entry = entry
             self.play = play
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: PlayedGame) -> None:
         super().__init__()
         self.play = play
 

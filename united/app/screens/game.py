@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from united.app.play import Play
-from united.app.presenter import Beat
+from united.app.model.played import PlayedGame
+from united.app.model.shown import Offer, Shown
+from united.app.model.story import Beat
 from united.app.screens.board import BoardScreen
 from united.app.screens.teller import Teller
-from united.app.shown import Offer, Shown
 from united.app.widgets.hand import describe_card
 from united.app.widgets.log import LogPane
 from united.app.widgets.storyline import StorylinePane
@@ -18,7 +18,7 @@ from united.rules.position import Card
 class GameScreen(BoardScreen):
     """The table of a game: its position, the pending decision, the steps of a story."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: PlayedGame) -> None:
         super().__init__()
         self.play = play
         self.teller = Teller(self, self.settle)

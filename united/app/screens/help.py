@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Markdown, Static
 
-from united.app.keys import DEFAULT_KEYS, fill_keys
+from united.app.keyboard import DEFAULT_KEYS, fill_keys
 from united.app.screens.base import ModalScreen
 from united.app.screens.table import TableScreen
 from united.app.widgets.menu import Menu

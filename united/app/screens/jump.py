@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.geometry import Region
 from textual.widgets import Static
 
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
 from united.app.screens.base import ModalScreen
 
 DIGITS: Final = tuple("0123456789")

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Static
 
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
 from united.app.screens.base import ModalScreen
 
 

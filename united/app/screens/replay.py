@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from attrs import evolve
 from textual.binding import Binding, BindingType
 
-from united.app.keys import COMMANDS, DEFAULT_KEYS, fill_keys
-from united.app.log_lines import read_log
+from united.app.keyboard import COMMANDS, DEFAULT_KEYS, fill_keys
+from united.app.model.log_lines import read_log
+from united.app.model.shown import show
 from united.app.screens.board import BoardScreen
-from united.app.shown import show
 from united.app.widgets.log import LogPane
 from united.session.replay import Replay
 from united.session.sight import Seats, Sight

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
 from united.app.screens.base import Screen
 from united.app.widgets.line import InputLine
 from united.app.widgets.listed import Listed

@@ -13,9 +13,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from united.app.keys import DEFAULT_KEYS, fill_keys
+from united.app.keyboard import DEFAULT_KEYS, fill_keys
+from united.app.model.saved import load, names_of, say_date, say_heroes, say_progress, say_setup
 from united.app.pieces import lines
-from united.app.saved import load, names_of, say_date, say_heroes, say_progress, say_setup
 from united.app.screens.ask import AskScreen
 from united.app.screens.base import Request, Screen
 from united.app.widgets.listed import Listed

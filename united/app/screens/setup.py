@@ -13,13 +13,13 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from united.app.keys import DEFAULT_KEYS, fill_keys
+from united.app.keyboard import DEFAULT_KEYS, fill_keys
+from united.app.model.setup_form import Form, Row, change, typing_problem, write
+from united.app.model.setup_rows import details, rows
 from united.app.pieces import lines
 from united.app.screens.ask import AskScreen
 from united.app.screens.base import Request, Screen
 from united.app.screens.type import TypeScreen
-from united.app.setup_form import Form, Row, change, typing_problem, write
-from united.app.setup_rows import details, rows
 from united.app.widgets.listed import Listed
 from united.rules.setup import random_seed
 

@@ -10,9 +10,9 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from united.app.keys import DEFAULT_KEYS
+from united.app.keyboard import DEFAULT_KEYS
+from united.app.model.sheets import Sheet
 from united.app.screens.base import ModalScreen
-from united.app.sheets import Sheet
 
 
 class SheetScreen(ModalScreen[None]):

@@ -10,8 +10,8 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import DataTable, Static
 
-from united.app.keys import DEFAULT_KEYS
-from united.app.saved import names_of, names_of_all, say_mode, say_names
+from united.app.keyboard import DEFAULT_KEYS
+from united.app.model.saved import names_of, names_of_all, say_mode, say_names
 from united.app.screens.base import Screen
 from united.session.statistics import Grouping, StatisticsProblem, Tally, tally
 

@@ -11,14 +11,14 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from united.app.keys import DEFAULT_KEYS, table_keys
-from united.app.play import Play
-from united.app.presenter import Story, summarize
+from united.app.keyboard import DEFAULT_KEYS, table_keys
+from united.app.model.played import PlayedGame
+from united.app.model.shown import Offer
+from united.app.model.story import Story, summarize
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import Request
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.game import GameScreen
-from united.app.shown import Offer
 from united.app.widgets.pane import Pane
 from united.rules.game import Game, NotPossible
 
@@ -44,14 +44,14 @@ class TableScreen(GameScreen):
     class Ended(Request):
         """The game is over and all of it has been told."""
 
-        def __init__(self, play: Play) -> None:
+        def __init__(self, play: PlayedGame) -> None:
             super().__init__()
             self.play = play
 
     class Left(Request):
         """The player wants to leave the game."""
 
-    def __init__(self, play: Play, *, opening: bool = False) -> None:
+    def __init__(self, play: PlayedGame, *, opening: bool = False) -> None:
         super().__init__(play)
         self._opening = opening
         self._seat = -1

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from textual.timer import Timer
 
-from united.app.presenter import PAUSES, Beat, Story
+from united.app.model.story import PAUSES, Beat, Story
 from united.app.values import Speed
 
 LATE: Final = 0.5

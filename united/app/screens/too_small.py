@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from united.app.arrange import SMALLEST
-from united.app.keys import DEFAULT_KEYS, fill_keys
+from united.app.keyboard import DEFAULT_KEYS, fill_keys
 from united.app.pieces import clip, lines
 from united.app.screens.base import OpenScreen, Request
 

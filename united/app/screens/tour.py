@@ -11,11 +11,11 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from united.app.keys import DEFAULT_KEYS, fill_keys
-from united.app.saved import load
+from united.app.keyboard import DEFAULT_KEYS, fill_keys
+from united.app.model.saved import load
+from united.app.model.shown import show
 from united.app.screens.base import ModalScreen
 from united.app.screens.board import BoardScreen
-from united.app.shown import show
 from united.definitions.catalog import Catalog
 from united.definitions.challenge import Challenge
 from united.effects.text import SETUP, paragraphs_of, say_paragraph

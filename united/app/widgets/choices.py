@@ -13,9 +13,9 @@ from textual.reactive import reactive
 from textual.style import Style
 
 from united.app import glyphs
+from united.app.model.sheets import same_as_symbols
+from united.app.model.shown import Offer, Shown
 from united.app.pieces import META, hotkey, join, lines, rule_number, symbols
-from united.app.sheets import same_as_symbols
-from united.app.shown import Offer, Shown
 from united.app.widgets.pane import Pane
 from united.rules.decision import Refusal
 

@@ -13,9 +13,9 @@ from textual.reactive import Reactive
 from textual.widgets import Static
 
 from united.app import glyphs
+from united.app.model.shown import Shown
 from united.app.pieces import clip, lines
 from united.app.present import Present
-from united.app.shown import Shown
 from united.app.widgets.choices import ChoiceList
 
 MOST: Final = {"last": 3, "prompt": 3, "look": 4}

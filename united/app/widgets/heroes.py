@@ -6,9 +6,9 @@ from textual import events
 from textual.content import Content
 
 from united.app import glyphs
+from united.app.model.sheets import hero_sheet
+from united.app.model.shown import Shown
 from united.app.pieces import join, lines, packed, symbols
-from united.app.sheets import hero_sheet
-from united.app.shown import Shown
 from united.app.widgets.list_pane import ListPane
 from united.definitions.symbols import NO_SYMBOLS
 from united.rules.position import Count, Hero, Holding, Position

@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from united.app.shown import Shown
+from united.app.model.shown import Shown
 from united.app.widgets.listed import Listed
 from united.app.widgets.pane import Pane
 

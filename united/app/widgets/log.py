@@ -12,7 +12,7 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from united.app.arrange import PARTS
-from united.app.log_lines import Line
+from united.app.model.log_lines import Line
 from united.app.pieces import rule_number
 from united.app.present import Present
 from united.app.widgets.line import InputLine

@@ -10,10 +10,10 @@ from textual.message import Message
 from textual.widget import Widget
 
 from united.app.arrange import PARTS
+from united.app.model.sheets import Sheet
+from united.app.model.shown import Offer, Shown
 from united.app.pieces import clicked
 from united.app.present import Present
-from united.app.sheets import Sheet
-from united.app.shown import Offer, Shown
 
 
 @runtime_checkable

@@ -6,10 +6,10 @@ from textual import events
 from textual.content import Content
 
 from united.app import glyphs
-from united.app.keys import LAST_KEY
+from united.app.keyboard import LAST_KEY
+from united.app.model.sheets import place_sheet
+from united.app.model.shown import Offer, Shown
 from united.app.pieces import clicked, clip, hotkeys, join, lines, offered, threat_state
-from united.app.sheets import place_sheet
-from united.app.shown import Offer, Shown
 from united.app.widgets.pane import Pane
 from united.definitions.option_keys import RESCUE, THUG, VILLAIN
 from united.rules.position import Count, Hero, Place

@@ -13,7 +13,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from united.app import glyphs
-from united.app.shown import Shown
+from united.app.model.shown import Shown
 from united.app.widgets.pane import Pane
 from united.app.widgets.place import PlacePanel
 

@@ -11,9 +11,9 @@ from textual.style import Style
 from textual.widget import Widget
 
 from united.app import glyphs
+from united.app.model.shown import Shown
 from united.app.pieces import Piece, join
 from united.app.present import Present
-from united.app.shown import Shown
 from united.app.widgets.villain import next_turn
 
 

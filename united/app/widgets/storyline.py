@@ -10,9 +10,9 @@ from textual.content import Content
 from textual.style import Style
 
 from united.app import glyphs
+from united.app.model.sheets import card_sheet, same_as_symbols
+from united.app.model.shown import Shown
 from united.app.pieces import join, lines, symbols
-from united.app.sheets import card_sheet, same_as_symbols
-from united.app.shown import Shown
 from united.app.widgets.pane import Pane
 from united.definitions.symbols import NO_SYMBOLS, Symbols
 from united.effects.words import counted

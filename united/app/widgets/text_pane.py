@@ -10,8 +10,8 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from united.app.sheets import Sheet
-from united.app.shown import Shown
+from united.app.model.sheets import Sheet
+from united.app.model.shown import Shown
 from united.app.widgets.pane import Pane
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from textual.content import Content
 
 from united.app import glyphs
+from united.app.model.sheets import Sheet, mission_sheet, villain_sheet
+from united.app.model.shown import Shown
 from united.app.pieces import bar, lines, packed
-from united.app.sheets import Sheet, mission_sheet, villain_sheet
-from united.app.shown import Shown
 from united.app.widgets.text_pane import SheetPane
 from united.effects.text import EVIL_GOAL, OVERFLOW
 from united.effects.words import counted

@@ -180,7 +180,7 @@ def _identity(state: State) -> Part:
     """By Hero: the tokens of a challenge, and that the next card is played face down (I1, I6)."""
     part = [-2 * WEIGHTS.identity * down for down in state.face_down_next]
     for kind in state.table.token_kinds.values():
-        if kind.on == "hero":
+        if "hero" in kind.lies_on:
             for hero in range(len(part)):
-                part[hero] -= WEIGHTS.identity * state.count(kind.id, hero)
+                part[hero] -= WEIGHTS.identity * state.count(kind.id, "hero", hero)
     return part

@@ -164,7 +164,7 @@ def _compiled(counted: Counted) -> Counting:
     if counted.who:
         return _on_heroes(what, counted.who)
     if region == "board":
-        return _captives
+        return _captives if what == "civilian" else _on_board(what)
     return _at_locations(what, region)
 
 
@@ -214,6 +214,13 @@ def _captives(state: State, scene: Scene) -> int:
     return state.captives
 
 
+def _on_board(token: str) -> Counting:
+    def count(state: State, scene: Scene) -> int:
+        return state.count(token, "board", 0)
+
+    return count
+
+
 def _covered(state: State, scene: Scene) -> int:
     return len(state.threats) - state.threats.count(NO_THREAT)
 
@@ -237,6 +244,6 @@ def _symbols(symbol: int, last: int) -> Counting:
 def _on_heroes(token: str, who: Holder) -> Counting:
     def count(state: State, scene: Scene) -> int:
         subjects = (scene.hero,) if who == "acting" else range(len(state.table.heroes))
-        return sum([state.count(token, hero) for hero in subjects])
+        return sum([state.count(token, "hero", hero) for hero in subjects])
 
     return count

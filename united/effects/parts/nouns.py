@@ -59,15 +59,14 @@ def counter_of(noun: str) -> Counter:
     """Return what counts a noun, or content's tokens of that id, at a Location."""
     if noun in NOUNS:
         return NOUNS[noun].counter
-    return lambda state, place: state.count(noun, place)
+    return lambda state, place: state.count(noun, "location", place)
 
 
 def say_noun(noun: str, voice: Voice, *, several: bool = False) -> str:
     """Return a noun as a card says it, for one or for several."""
     if noun in NOUNS:
         return NOUNS[noun].several if several else NOUNS[noun].one
-    name = voice.name_of(noun)
-    return f"{name}s" if several else name
+    return voice.several(noun) if several else voice.name_of(noun)
 
 
 def say_has(there: Sequence[str], absent: Sequence[str], voice: Voice) -> str:

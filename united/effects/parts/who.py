@@ -59,8 +59,8 @@ class Heroes(ABC):
             if not state.ko[hero]
             and place in there
             and not (self.other and hero == scene.hero)
-            and not (self.with_ and not state.count(self.with_, hero))
-            and not (self.without and state.count(self.without, hero))
+            and not (self.with_ and not state.count(self.with_, "hero", hero))
+            and not (self.without and state.count(self.without, "hero", hero))
             and len(state.hand(hero)) >= self.cards
         ]
 

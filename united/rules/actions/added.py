@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from united.definitions.additions import Action
 from united.definitions.challenge import Challenge
 from united.definitions.effect import Condition
-from united.definitions.play import Action
 from united.definitions.villain import Villain
 from united.definitions.voice import HERO_VOICE
 from united.effects.logic_words import AllOf

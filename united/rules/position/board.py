@@ -29,7 +29,10 @@ class Count:
 
 @frozen
 class Threat:
-    """A Threat in play; `left` of `needed` Health or Heroic tokens are still missing."""
+    """A Threat in play; `left` of `needed` Health or Heroic tokens are still missing.
+
+    `tokens` are content's own that may lie on Threats.
+    """
 
     id: str
     name: str
@@ -38,6 +41,7 @@ class Threat:
     needed: int
     damage: int
     heroic: int
+    tokens: tuple[Count, ...] = ()
 
     @property
     def done(self) -> int:
@@ -111,6 +115,7 @@ class Villain:
     full_health: Number
     bam: Number | None
     captives: int
+    tokens: tuple[Count, ...]
     paragraphs: tuple[tuple[str, str], ...]
     goal: Goal | None
     plan_deck: int

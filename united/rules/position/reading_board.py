@@ -8,8 +8,8 @@ from typing import Final
 from united.changes.combat import villain_reason
 from united.changes.missions import villain_health
 from united.changes.threats import threat_at
+from united.definitions.additions import On, TokenKind
 from united.definitions.location import Location
-from united.definitions.play import TokenKind
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import Villain as VillainBoard
 from united.definitions.voice import HERO_VOICE
@@ -62,16 +62,16 @@ def _board_order(paragraph: Paragraph) -> int:
     return len(_FIRST) + (1 if label in _LAST else 0)
 
 
-def read_counts(state: State, subject: int, on: str) -> tuple[Count, ...]:
-    """Return content's tokens `on` a `location` or `hero` with this number, each kind of them."""
-    kinds = (kind for kind in state.table.token_kinds.values() if kind.on == on)
+def read_counts(state: State, on: On, number: int) -> tuple[Count, ...]:
+    """Return content's tokens on a Location, a Hero, ... with this number, each kind of them."""
+    kinds = (kind for kind in state.table.token_kinds.values() if on in kind.lies_on)
     return tuple(
         Count(
             kind.key,
             kind.name,
             kind.several,
-            state.count(kind.id, subject),
-            kind.full_at,
+            state.count(kind.id, on, number),
+            kind.limit or kind.full_at,
             _full_text(kind),
         )
         for kind in kinds
@@ -98,7 +98,7 @@ def read_place(state: State, place: int) -> Place:
         heroes=tuple(hero.id for n, hero in enumerate(table.heroes) if state.hero_at[n] == place),
         villain=table.villain.name if state.villain_at == place else "",
         threat=_read_threat(state, place),
-        tokens=read_counts(state, place, "location"),
+        tokens=read_counts(state, "location", place),
     )
 
 
@@ -114,6 +114,7 @@ def _read_threat(state: State, place: int) -> Threat | None:
         needed=card.health if card.henchman else HEROIC_TO_CLEAR,
         damage=state.damage[place],
         heroic=state.heroic[place],
+        tokens=read_counts(state, "threat", state.threats[place]),
     )
 
 
@@ -131,6 +132,7 @@ def read_villain(state: State) -> Villain:
         full_health=full_health(state),
         bam=bam_wounds(state),
         captives=state.captives,
+        tokens=read_counts(state, "board", 0),
         paragraphs=_board_says(villain),
         goal=_read_goal(state),
         plan_deck=len(state.plan_deck),

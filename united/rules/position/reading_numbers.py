@@ -11,6 +11,7 @@ from united.changes.thugs import THUG_NEEDS, thug_needs
 from united.definitions.villain import Villain
 from united.definitions.voice import HERO_VOICE
 from united.effects.inside import effects_inside
+from united.effects.until_words import say_until
 from united.effects.words import clauses, sentence
 from united.effects.wound_words import WoundHeroes
 from united.rules.actions import kinds_with
@@ -71,9 +72,10 @@ def _standing(state: State) -> Iterator[Holding]:
     """Yield the standing effects; those of a Hero come last, as `in_play` has them."""
     table = state.table
     subjects = range(-1, max(len(table.ring), len(table.heroes)))
-    lasting = {id(one.scene): table.heroes[one.hero] for one in state.lasting}
+    lasting = {id(one.standing): one for one in state.lasting}
     for standing, scene in in_play(state):
-        hero = lasting.get(id(scene))
+        held = lasting.get(id(standing))
+        hero = table.heroes[held.hero] if held is not None and held.hero >= 0 else None
         yield Holding(
             what=standing.what,
             text=sentence(standing.say(voice_in(state, scene))),
@@ -82,7 +84,7 @@ def _standing(state: State) -> Iterator[Holding]:
             holds=any(standing.value(state, scene, subject) for subject in subjects),
             location=_where(state, scene),
             hero=hero.id if hero else "",
-            until=f"until the start of {hero.name}'s next turn" if hero else "",
+            until=say_until(held.until, hero.name if hero else "") if held else "",
         )
 
 

@@ -23,9 +23,9 @@ def read_hero(state: State, hero: int) -> Hero:
         at=where.id,
         place=where.name,
         pile=None if table.solo else _read_pile(state, hero),
-        counts=read_counts(state, hero, "hero"),
+        counts=read_counts(state, "hero", hero),
         marks=tuple(
-            Mark(mark.id, mark.name, state.count(mark.id, hero) > 0)
+            Mark(mark.id, mark.name, state.count(mark.id, "hero", hero) > 0)
             for mark in table.marks.values()
         ),
         ko=state.ko[hero],

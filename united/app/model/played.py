@@ -5,19 +5,19 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from united.app.automation import automatic_choice
-from united.app.hint import hint_for
-from united.app.keys import table_keys
-from united.app.log_lines import Line, read_log
-from united.app.presenter import Story, tell_story
+from united.app.keyboard import table_keys
+from united.app.model.automation import automatic_choice
+from united.app.model.hint import hint_for
+from united.app.model.log_lines import Line, read_log
+from united.app.model.shown import Shown, show
+from united.app.model.story import Story, tell_story
 from united.app.settings import Settings
-from united.app.shown import Shown, show
 from united.rules.game import Game
 from united.session.session import Session
 from united.session.sight import Seats
 
 
-class Play:
+class PlayedGame:
     """A game being played. `automatic` says why nobody was asked, by the choice's number from 1."""
 
     def __init__(self, session: Session, settings: Settings) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from united.app.shown import Shown
+from united.app.model.shown import Shown
 from united.definitions.symbols import SYMBOL_NAMES, Symbols, say_symbols
 from united.effects.text import say_paragraph
 from united.effects.words import counted

@@ -25,7 +25,7 @@ LONGEST_TITLE: Final = 200
 _KEYS: Final = ("scenario", "rules", "game", "given", "steps", "then")
 
 
-class Fault(UnitedError):
+class ScenarioFault(UnitedError):
     """Why a scenario fails, with what says so and its line."""
 
     def __init__(self, message: str, node: Node) -> None:
@@ -82,51 +82,51 @@ def _scenario(path: Path, root: Node) -> Scenario:
 
 
 def fields(node: Node, known: Collection[str], what: str) -> dict[str, Node]:
-    """Return the values of a mapping by key; raises Fault for unknown or repeated keys."""
+    """Return the values of a mapping by key; raises ScenarioFault for unknown or repeated keys."""
     if node.kind != MAPPING:
-        raise Fault(f"{what} must be a mapping", node)
+        raise ScenarioFault(f"{what} must be a mapping", node)
     found: dict[str, Node] = {}
     for key, value in node.entries:
         if key.value not in known:
             hint = meant(str(key.value), known) or f"; there are {', '.join(known)}"
-            raise Fault(f"{what} has no {quoted(key.written)} here{hint}", key)
+            raise ScenarioFault(f"{what} has no {quoted(key.written)} here{hint}", key)
         if key.value in found:
-            raise Fault(f"{quoted(key.written)} stands there twice", key)
+            raise ScenarioFault(f"{quoted(key.written)} stands there twice", key)
         found[key.value] = value
     return found
 
 
 def text(node: Node) -> str:
-    """Return a text; raises Fault for anything else."""
+    """Return a text; raises ScenarioFault for anything else."""
     if node.kind != SCALAR or not isinstance(node.value, str):
-        raise Fault(f"{_shown(node)} must be a text", node)
+        raise ScenarioFault(f"{_shown(node)} must be a text", node)
     return node.value
 
 
 def texts(node: Node) -> tuple[str, ...]:
-    """Return a list of texts; raises Fault for anything else."""
+    """Return a list of texts; raises ScenarioFault for anything else."""
     return tuple(text(item) for item in items(node))
 
 
 def items(node: Node) -> list[Node]:
-    """Return the items of a list; raises Fault for anything else."""
+    """Return the items of a list; raises ScenarioFault for anything else."""
     if node.kind != LIST:
-        raise Fault(f"{_shown(node)} must be a list", node)
+        raise ScenarioFault(f"{_shown(node)} must be a list", node)
     return node.items
 
 
 def whole(node: Node, least: int = 0, most: int = 999_999_999) -> int:
-    """Return a whole number from `least` to `most`; raises Fault for anything else."""
+    """Return a whole number from `least` to `most`; raises ScenarioFault for anything else."""
     value = node.value
     if node.kind != SCALAR or type(value) is not int or not least <= value <= most:
-        raise Fault(f"{_shown(node)} must be a whole number from {least} to {most}", node)
+        raise ScenarioFault(f"{_shown(node)} must be a whole number from {least} to {most}", node)
     return value
 
 
 def flag(node: Node) -> bool:
-    """Return true or false; raises Fault for anything else."""
+    """Return true or false; raises ScenarioFault for anything else."""
     if node.kind != SCALAR or not isinstance(node.value, bool):
-        raise Fault(f"{_shown(node)} must be true or false", node)
+        raise ScenarioFault(f"{_shown(node)} must be true or false", node)
     return node.value
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from attrs import evolve
 
-from united.app.play import Play
-from united.app.saved import load, say_heroes
-from united.app.setup_form import Form
+from united.app.model.played import PlayedGame
+from united.app.model.saved import load, say_heroes
+from united.app.model.setup_form import Form
 from united.library import ContentError, UnknownPack
 from united.rules.setup import SetupError, random_seed
 from united.session.problems import SaveProblem
@@ -31,7 +31,7 @@ def start_game(form: Form) -> Session:
     return Session.start(form.setup(), form.catalog, seats=form.seat_names())
 
 
-def start_again(play: Play, *, same: bool) -> Session:
+def start_again(play: PlayedGame, *, same: bool) -> Session:
     """Start the setup of a game again, with the same seed or another; then close the game.
 
     Raises one of `PROBLEMS`, and the game stays open.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
-from united.app.keys import option_keys
+from united.app.keyboard import option_keys
 from united.rules.decision import Option
 from united.rules.position import Hero, Position
 from united.state.choice import About
