@@ -2,32 +2,51 @@
 
 from __future__ import annotations
 
+import pytest
+
 from united.library import load_catalog
+from united.rules.content import ForeignContent, check_content
 
 PACKS = """
-spider-verse cd27a16c55d0396d429c9cd069edb7799ae53e23d9bea6afffc647442b9d4ef3
+spider-verse 48e9231ed770a0879b537a2a5f49e73548e601584cc2640438744d913e3fa2c7
+core-set 5f415b037541ff1060e03d2a32f2f8f8020074a2da3ea932d337c8c3e1c1340f
 printed-tokens 19e4f6364bdc0e05b6fe06bb439e0abf6606557471a107972bc48092ac8ac657
 """
 
 THINGS = """
 heroes/ghost-spider d02f4566562dbaf4842dd5bee857aae0599825c70969e1e9cb0bfed04f25a42a
-heroes/miles-morales 633b228411013dcd656de170c345eff067ea687cdd1f1809cd26b9b703f59f96
-heroes/spider-ham 2508f0349116e932d1ad5334dc849ce53c8270383c546aa2bc8adf8c3f02bd58
+heroes/miles-morales 5b6e3dad5fc5b4c4431d833d9c90c9f0e32a6e2582424354295034a71895996e
+heroes/spider-ham ffadae69224f3abc157cf8d3374b43e6bcc8ae51cd0cc19667573692cfaa679c
 heroes/spider-man d9d1585dda2eaa39983f2f5f0d586c2d0fdde7c018868341958b628e0f0b58d7
-locations/brooklyn-bridge 632969c9658fa8d51c11c29ed5376267ec1f36158541945c5772729b2d6b10e2
+locations/brooklyn-bridge 72731a952f511dede6855a13a6b248a04729e065add3598eeb0ed246a265fdcc
 locations/daily-bugle 0a64db2db2b3e37196f6458a977a281ecc5627cec04e4eaf3631c580828d8436
 locations/midtown-high-school 5b44a3a29d0e08cd9c28c9c78443dec79e2d68c48e5368d8f97a7b4ee02257de
 locations/osborn-labs d8047f81b479893b0d430bd2e2f6c003361238d332d3f5523fe127b2d1f3549f
 locations/oscorp-tower 5ef7fefb63b51129180391aad2b503f0a8f0d843113d66defd2ef7c2c743274c
-locations/queens ccc75c778ceb2bbd43324abc9b8ba814c8d20864c7ea1aa1c7c990b194b403dc
-villains/green-goblin 1b9a88ab76bf25ba7d8db028256c3b64557c4092401ebfaa9fa6de6937e05a89
-challenges/secret-identity dc4435daee648d726842d5736d7790697d17857cc5a9cdd8f6470dfd5187ba97
+locations/queens e63990377c50d0cda03b6ff04a887fdda7f47fbac12c3acdf09a8a5f3341c57a
+villains/green-goblin fb5ab3234251a63115017d145f2ceecf782ffa316f29dd0c5498d68b9a46987b
+challenges/secret-identity 0a40d29e44840d85a8532aa74f64f3bed88d1f107cd4ad09a32fed480f8678ad
+heroes/black-widow dda3190e4dd06307e2eef3139a4a4ef98572b55346ad1746962ea983c49ba512
+challenges/hard 7a90d5fbaa007ebdcf4fda53ce6ae15c01c5e098b2fee9a49080006671f85cd1
+challenges/heroic db455b82fb5a495f732d8a0b06cb47c699de9e086ac039e6ff2751a9d34ce349
+challenges/moderate 480ddea3149a17195adb56b1914a283d9e49329d6c377aaf350aa6dc6ab246d0
+tokens/crisis a1bc85ab09877586b93fcebe71f062ffdf34c77b27282d0eafa55c7caebf9c66
 """
 
 PRINTED_TOKENS = """
 locations/osborn-labs 3fc9e69c6b469607d447cb4bcd6c95e149d82d63945d02b278d396176281253f
 locations/oscorp-tower 1989559aef59ae976375e6b3c15a70fe13008739dff600e25c9cef08a4d4e6e0
 """
+
+BEFORE = """
+heroes/miles-morales 633b228411013dcd656de170c345eff067ea687cdd1f1809cd26b9b703f59f96
+heroes/spider-ham d945c621035d9fbb52b8643dbf28a2a6be8cb47255f75332935556318ec7ff01
+locations/brooklyn-bridge 632969c9658fa8d51c11c29ed5376267ec1f36158541945c5772729b2d6b10e2
+locations/queens ccc75c778ceb2bbd43324abc9b8ba814c8d20864c7ea1aa1c7c990b194b403dc
+villains/green-goblin 1b9a88ab76bf25ba7d8db028256c3b64557c4092401ebfaa9fa6de6937e05a89
+challenges/secret-identity dc4435daee648d726842d5736d7790697d17857cc5a9cdd8f6470dfd5187ba97
+"""
+"""What was shipped once in other words that mean the same."""
 
 
 def digests(lines: str) -> dict[str, str]:
@@ -39,3 +58,15 @@ def test_the_digests_of_shipped_content_are_as_recorded() -> None:
     printed = load_catalog(["printed-tokens"])
     assert printed.digests == digests(THINGS) | digests(PRINTED_TOKENS)
     assert {pack.id: pack.digest for pack in printed.packs} == digests(PACKS)
+
+
+def test_games_saved_with_the_same_content_in_other_words_go_on() -> None:
+    catalog = load_catalog()
+    check_content((), catalog.digests, catalog)
+    check_content((), {**catalog.digests, **digests(BEFORE)}, catalog)
+
+
+def test_games_saved_with_other_content_do_not() -> None:
+    catalog = load_catalog()
+    with pytest.raises(ForeignContent):
+        check_content((), {**catalog.digests, "locations/queens": "0" * 64}, catalog)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.positions import load
 from united.library import check_path
-from united.scenario.reading import Scenario, read_file
+from united.scenario.files import Scenario, read_file
 from united.scenario.running import run_scenario, scenario_files
 
 PACK = Path(__file__).parent / "course"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from united.definitions.additions import TokenKind
 from united.definitions.challenge import Challenge
@@ -61,7 +61,8 @@ class Catalog:
     `token_kinds` are all tokens that anything declares, and the game's own. `default` has all
     Heroes, those first who play when nobody says who, and one Villain.
     `digests` maps the path of each thing (`heroes/ID`) to a digest of what it says, so that a game
-    saved with other content can name what differs.
+    saved with other content can name what differs; `said_before` has those under which a thing said
+    the same in other words, so that such a game goes on.
     """
 
     packs: tuple[Pack, ...]
@@ -72,6 +73,7 @@ class Catalog:
     token_kinds: Mapping[str, TokenKind]
     default: Default
     digests: Mapping[str, str]
+    said_before: Mapping[str, tuple[str, ...]] = field(factory=dict)
 
     @cached_property
     def further_packs(self) -> tuple[str, ...]:

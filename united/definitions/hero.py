@@ -8,7 +8,7 @@ from functools import cached_property
 from attrs import frozen
 
 from united.definitions.effect import Effect
-from united.definitions.keys import Fault, Id, Name, Source, Text, key
+from united.definitions.keys import Digest, Fault, Id, Name, Source, Text, key, said_before
 from united.definitions.symbols import SYMBOL_IDS, SymbolId, Symbols, say_printed
 
 DECK_SIZE = 12
@@ -80,6 +80,7 @@ class Hero:
     source: Source = key("where the data come from")
     cards: tuple[HeroCard, ...] = key("the cards of the deck", total=DECK_SIZE)
     flavour: Text = key("a sentence of mood", default=Text(""))
+    said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 
     @cached_property

@@ -24,8 +24,15 @@ Text = NewType("Text", str)
 Source = NewType("Source", str)
 """Where the data come from, at most 600 characters."""
 
+Digest = NewType("Digest", str)
+"""What a saved game keeps of a thing: 64 letters and digits, SHA-256 in hexadecimal."""
+
 LONGEST: Final[dict[Any, int]] = {Name: 60, Text: 300, Source: 600, str: 300}
 """How many characters a text may have, by its type."""
+
+
+SAID_BEFORE: Final = "said_before"
+"""The key for digests of what a thing said before in other words: it changes nothing in a game."""
 
 
 @frozen
@@ -65,6 +72,11 @@ def key(doc: str, *, default: Any = NOTHING, written: str = "", **more: Any) -> 
     `more` are the further fields of a `Key`, such as `least`.
     """
     return field(default=default, metadata={"doc": doc, "key": written, "more": more})
+
+
+def said_before() -> Any:
+    """Declare the digests under which games were saved while a thing said the same otherwise."""
+    return key("digests of what it said before, where that meant the same", default=())
 
 
 @cache

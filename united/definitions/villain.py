@@ -10,7 +10,7 @@ from attrs import frozen
 from united.definitions.additions import Action, Mark, TokenKind, Trigger
 from united.definitions.effect import Condition, Effect, Reaction, RuleNumber, Standing
 from united.definitions.ending import Ending
-from united.definitions.keys import Fault, Id, Name, Source, Text, key
+from united.definitions.keys import Digest, Fault, Id, Name, Source, Text, key, said_before
 from united.definitions.location import Drop
 from united.definitions.threat import Threat
 
@@ -97,6 +97,7 @@ class Villain:
     marks: tuple[Mark, ...] = key("marks on Heroes that he declares", default=())
     when: tuple[Reaction, ...] = key("what else he does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
+    said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
     plan: tuple[PlanCard, ...] = ()
     threats: tuple[Threat, ...] = ()

@@ -24,8 +24,18 @@ def alternative(hint: Any, node: Node, key: Key | None) -> Any:
         return (fitting or choices)[0]
     wanted = " or ".join(_described(one, key) for one in choices)
     words = [word for one in choices if get_origin(one) is Literal for word in get_args(one)]
+    which = [_head(one) for one in choices if attrs.has(one) and _holds(one, node.value)]
+    if which:
+        ways = " or ".join(f"{{{one}: {node.value}}}" for one in which)
+        raise Mistake(node, f"`{node.value}` alone does not say which are meant: {ways}")
     typo = meant(node.value, words) if isinstance(node.value, str) else ""
     raise Mistake(node, f"should be {wanted}, not {said(node)}{typo}")
+
+
+def _holds(cls: type, value: Any) -> bool:
+    """Tell whether a value is one of the words that a mapping takes for its own key."""
+    key = next(one for one in keys_of(cls) if one.required)
+    return isinstance(value, str) and value in get_args(key.hint)
 
 
 def _by_its_key(choices: list[Any], node: Node) -> Any:

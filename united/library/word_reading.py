@@ -66,7 +66,8 @@ def _lookup(kind: WordKind, name: Node) -> Word:
                 name, f"`{name.value}` is {_KIND_NAMES[other]}; here belongs {_KIND_NAMES[kind]}"
             )
     typo = meant(name.value, words) if isinstance(name.value, str) else ""
-    raise Mistake(name, f"{named(name)} is no word for {_KIND_NAMES[kind]}{typo}")
+    there = typo or "; `united cards words` lists them all"
+    raise Mistake(name, f"{named(name)} is no word for {_KIND_NAMES[kind]}{there}")
 
 
 def _is_long(value: Node, bare: Key, keys: Iterable[str]) -> bool:

@@ -146,10 +146,8 @@ class Count(Counted):
     def say_for_each(self, voice: Voice) -> str:
         """Return what it is counted by: `for each Thug at your Location`."""
         if self.count == "location":
-            link = "with" if self.with_ else "without"
-            noun = _noun(self.with_ or self.without, voice)
-            narrowed = f" {link} {with_article(noun)}" if self.with_ or self.without else ""
-            return f"for each Location{narrowed}"
+            narrowed = self.say_narrowed(voice)
+            return "for each Location" + (f" that has {narrowed}" if narrowed else "")
         each = f"for each {self.say_one(voice)}"
         # What is said of each is in a place by itself: never `in play`, but `at any Location`.
         return f"{each} {self.say_where(voice, several=False)}".rstrip()
