@@ -91,7 +91,7 @@ EFFECTS = {
     "draw: '1'": [f'6:11: should be {CARDS}, not the text "1"'],
     "draw: {card: 1}": ["6:12: one of these keys is needed: count, until"],
     "draw: {cards: 1, card: 1}": ["6:22: there is no key `card` here; did you mean `cards`?"],
-    "draw": ["6:5: `draw` needs `cards` (how many cards, or {until: n})"],
+    "draw": ["6:5: `draw` needs `cards` (how many cards)"],
     "draw:": [f"6:10: should be {CARDS}, not nothing"],
     "draw: {}": ["6:11: the mapping is empty; `draw` has: cards, who"],
     "swap_threats: 1": ["6:5: `swap_threats` has no parameters; write the word alone"],
@@ -158,7 +158,9 @@ EFFECTS = {
         '6:21: should be a whole number from 0 to 99 or all or {count: ...}, not the text "al"; '
         "did you mean `all`?"
     ],
-    "put: {token: reporter, who: each}": ["6:18: `reporter` lies on a location, not on a hero"],
+    "put: {token: reporter, who: acting}": [
+        "6:18: `reporter` lies on a location, not on a hero"
+    ],
     "mark: revealed": ["6:11: there is no mark `revealed`: none is declared under `marks`"],
     "place_threat: {at: {next: clockwise, from: any, with: spy}}": [
         '6:48: should be here or villain, not the text "any"',

@@ -97,7 +97,7 @@ CASES: list[tuple[str, Changes, list[str]]] = [
     ),
     (
         CHALLENGE,
-        {"put: {token: revelation,": "put: {token: reporter,", "rule: I1": "rule: I11"},
+        {"token: revelation, who": "token: reporter, who", "rule: I1": "rule: I11"},
         [
             "42:22: `reporter` lies on a location, not on a hero",
             "43:11: There is no rule `I11`; the nearest is I8",

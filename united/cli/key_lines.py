@@ -13,8 +13,10 @@ from united.definitions.effect import Condition, Effect, Reaction, RuleNumber, S
 from united.definitions.keys import LONGEST, Digest, Id, Key, Name, Source, Text, keys_of
 from united.definitions.symbols import SYMBOL_IDS, Symbols
 from united.definitions.wording import with_article
+from united.effects.parts.amount import Until, UpTo
 from united.effects.parts.count import Count
 from united.effects.parts.index import PARTS_OF_SPEECH
+from united.effects.parts.region import RegionWord
 from united.library.values import LONGEST_ID, either
 from united.outside.quoting import quoted
 
@@ -27,6 +29,9 @@ _VALUES: Final[dict[Any, str]] = {
     Condition: "a condition",
     tuple[Condition, ...]: "conditions",
     Symbols: f"symbols such as {{{SYMBOL_IDS[0]}: 1}}, of {either(SYMBOL_IDS)}",
+    RegionWord: "a region (see `where`)",
+    UpTo: "{up_to: ...}",
+    Until: "{until: ...}",
     Count: "a count (see `how-many`)",
     Digest: "a digest, as saved games keep it",
     RuleNumber: "the number of a rule",

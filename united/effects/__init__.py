@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from united.effects import (
     board_words,
+    card_words,
     condition_words,
     control_words,
     count_words,
@@ -28,6 +29,7 @@ from united.effects import (
 
 __all__ = [
     "board_words",
+    "card_words",
     "condition_words",
     "control_words",
     "count_words",

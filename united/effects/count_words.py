@@ -14,6 +14,7 @@ from united.effects.parts.count import COUNTED, Counted
 from united.effects.vocabulary import CONDITION, word
 from united.state.scene import Scene
 from united.state.state import State
+from united.state.table import MISSION_IDS
 
 MANY: Final = 999
 """An upper bound that says nothing."""
@@ -26,7 +27,7 @@ class CountIs(Counted, ConditionWord):
     """There are so many of something; without a number: at least one."""
 
     exactly: int | Literal["all"] | None = key(
-        "exactly so many; of Locations also `all`", default=None, written="is"
+        "exactly so many; of Locations and Missions also `all`", default=None, written="is"
     )
     at_least: int | Literal["heroes"] | None = key(
         "at least so many; `heroes`: as many as there are Heroes", default=None, least=1
@@ -53,8 +54,8 @@ class CountIs(Counted, ConditionWord):
         """Return what is wrong with the parameters, None for nothing."""
         if self.exactly is not None and (self.at_least is not None or self.at_most is not None):
             return "`is` says the number: leave out `at_least` and `at_most`"
-        if self.exactly == "all" and self.count != "location":
-            return "`is: all` is for `count: location`"
+        if self.exactly == "all" and self.count not in ("location", "mission"):
+            return "`is: all` is for `count: location` and `count: mission`"
         if self.least > self.most:
             return "`at_least` is greater than `at_most`, so it never holds"
         return Counted.check(self)
@@ -62,7 +63,7 @@ class CountIs(Counted, ConditionWord):
     def holds(self, state: State, scene: Scene) -> bool:
         there = self.counting(state, scene)
         if self.exactly == "all":
-            return there == len(state.table.ring)
+            return there == self._all(state)
         if self.at_least == "heroes":
             return there >= len(state.table.heroes)
         return self.least <= there <= self.most
@@ -70,15 +71,20 @@ class CountIs(Counted, ConditionWord):
     def progress(self, state: State) -> tuple[int, int] | None:
         there = self.counting(state, state.table.villain_scene)
         if self.exactly == "all":
-            return there, len(state.table.ring)
+            return there, self._all(state)
         if self.at_least == "heroes":
             return there, len(state.table.heroes)
         return (min(there, self.least), self.least) if self.most == MANY else None
+
+    def _all(self, state: State) -> int:
+        return len(MISSION_IDS) if self.count == "mission" else len(state.table.ring)
 
     def say(self, voice: Voice) -> str:
         return self._say(voice, self.least, self.most, whole=self.exactly == "all")
 
     def deny(self, voice: Voice) -> str:
+        if self.exactly == "all" and self.count == "mission":
+            return "some Mission is not complete"
         if self.exactly == "all":
             return f"some Location has {Counted.say_narrowed(self._contrary, voice)}"
         if self.least == 0:
@@ -103,6 +109,8 @@ class CountIs(Counted, ConditionWord):
         if self.count == "villain":
             no = " not" if most == 0 else ""
             return f"{voice.villain} is{no} {self.say_where(voice, several=False)}"
+        if whole and self.count == "mission":
+            return "all Missions are complete"
         amount = self._amount(voice, least, most, exactly)
         some = least == 1 and most in (1, MANY)
         if self.at_least == "heroes" and (least, most) == (self.least, self.most):

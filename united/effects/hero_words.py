@@ -74,7 +74,7 @@ class Gain(ToHeroes):
 class Draw(ToHeroes):
     """Let Heroes draw cards, as far as the deck has any; `until` there are so many in hand."""
 
-    cards: Number | Until = key("how many cards, or {until: n}", least=1, most=12)
+    cards: Number | Until = key("how many cards", least=1, most=12)
     who: Who = key("who draws", default="acting")
 
     def whom(self) -> Who:

@@ -35,7 +35,7 @@ class Rescue(AtPlace):
     """Rescue Civilians of a Location or the Villain's board; each counts for the Mission (A5)."""
 
     needs_hero: ClassVar[bool] = True
-    civilians: Number | UpTo = key("how many Civilians, or {up_to: n}", least=1)
+    civilians: Number | UpTo = key("how many Civilians", least=1)
     from_: Place | Literal["board"] = key("from where", default="here", written="from")
     for_each: tuple[Effect, ...] = key("what each rescued one brings", default=())
 

@@ -82,7 +82,9 @@ def put_together(contents: Sequence[PackContent]) -> Catalog:
         token_kinds=_name_tokens(things),
         default=_default(contents, _made(things, "heroes"), _made(things, "villains")),
         digests={path: thing.digest for path, thing in things.items()},
-        said_before={path: thing.made.said_before for path, thing in things.items()},
+        said_before={
+            path: getattr(thing.made, "said_before", ()) for path, thing in things.items()
+        },
     )
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from united.changes.wounds import Instead, Wound
 from united.effects.asking import Accept, OneOf, Pick
 from united.effects.looking import LoseSymbol, OrderPlan
+from united.effects.pick_card import PickCard
 from united.effects.rescue_words import RescueMore
 from united.effects.strike import Strike
 from united.rules.act import Act
@@ -18,7 +19,7 @@ from united.state.table import Table
 
 QUESTIONS: Final[tuple[type[Question], ...]] = (
     PlayCard, Act, EndOfTurn, Wound, Instead, OrderPlan, LoseSymbol, Pick, Accept, OneOf, Strike,
-    RescueMore,
+    RescueMore, PickCard,
 )  # fmt: skip
 
 

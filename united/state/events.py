@@ -23,8 +23,8 @@ What: TypeAlias = Literal[
     "special", "action", "end-of-turn-effect", "wounded", "wound-ignored", "wound-prevented",
     "invulnerable", "invulnerable-ended", "lasting", "ko", "team-ko", "stood-up",
     "team-stood-up", "content-token", "content-token-moved", "content-token-removed", "marked",
-    "face-down-next", "effect-cut", "damage-ignored", "instead", "turns-lost", "won", "lost",
-    "symbol-lost",
+    "face-down-next", "effect-cut", "damage-ignored", "instead", "turns-lost", "symbol-lost",
+    "cards-swapped", "card-fetched", "card-buried", "symbols-added", "won", "lost",
 ]  # fmt: skip
 """What can happen."""
 
@@ -105,6 +105,10 @@ TELLING: Final[dict[What, str]] = {
     "symbol-lost": "{hero}: a {note} symbol is not counted",
     "effect-cut": "The effect of {card} does not come to an end and is cut short",
     "turns-lost": "No Hero has played a card in {amount} turns: the Villain's turn comes",
+    "cards-swapped": "{hero} swaps {card} with {note} in the Storyline",
+    "card-fetched": "{hero} puts a card of the deck on top of it and shuffles the rest",
+    "card-buried": "{hero} puts {card} at the bottom of the deck",
+    "symbols-added": "{hero} has {note} more this turn",
     "won": "The Heroes win: {note}",
     "lost": "The Heroes lose: {note}",
 }
@@ -112,6 +116,7 @@ TELLING: Final[dict[What, str]] = {
 
 COVERED: Final[dict[What, str]] = {
     "wounded": "{hero} is wounded by {by}: a card goes to the bottom of the deck",
+    "card-buried": "{hero} puts a card at the bottom of the deck",
 }
 """The sentence of an event that names a card out of a hand, for those who do not see the hand."""
 

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import field, frozen
 
+from united.changes.missions import completed
 from united.definitions.hero import HeroCard
 from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_IDS, SYMBOL_NAMES
@@ -25,6 +26,7 @@ COUNT_WORDS: Final[dict[str, str]] = {
     "overflow": "tokens that did not fit, where a card speaks of Overflow",
     "card": "cards in hand",
     "plan": "cards in the Master Plan deck",
+    "mission": "complete Missions",
     **{
         id: f"{name} symbols on the last Hero cards"
         for id, name in zip(SYMBOL_IDS, SYMBOL_NAMES, strict=True)
@@ -79,6 +81,8 @@ class Counted:
             return "`with` and `without` narrow `count: location`"
         if self.count in (*NOUNS, "location") and self.who:
             return f"`{self.count}` is at Locations: leave out `who`"
+        if self.count == "mission" and (self.at or self.who):
+            return "Missions are nowhere: leave out `at` and `who`"
         if self.region == "board" and self.count in NOUNS and self.count != "civilian":
             return "on the Villain's board there are Civilians only"
         if self.last > 1 and self.count not in SYMBOL_IDS:
@@ -93,7 +97,8 @@ class Counted:
             return "token that did not fit"
         if self.count == "plan":
             return "Master Plan card"
-        return self.count.title() if self.count == "location" else _noun(self.count, voice)
+        capital = self.count in ("location", "mission")
+        return self.count.title() if capital else _noun(self.count, voice)
 
     def say_several(self, voice: Voice) -> str:
         """Return the noun for several of them."""
@@ -114,6 +119,8 @@ class Counted:
             return ""
         if self.count == "plan":
             return "in the deck"
+        if self.count == "mission":
+            return "complete"
         if self.who:
             return "on Heroes" if self.who == "each" else f"on {voice.you}"
         if self.region == "board":
@@ -144,10 +151,8 @@ class Count(Counted):
     def say_for_each(self, voice: Voice) -> str:
         """Return what it is counted by: `for each Thug at your Location`."""
         if self.count == "location":
-            link = "with" if self.with_ else "without"
-            noun = _noun(self.with_ or self.without, voice)
-            narrowed = f" {link} {with_article(noun)}" if self.with_ or self.without else ""
-            return f"for each Location{narrowed}"
+            narrowed = self.say_narrowed(voice)
+            return "for each Location" + (f" that has {narrowed}" if narrowed else "")
         each = f"for each {self.say_one(voice)}"
         # What is said of each is in a place by itself: never `in play`, but `at any Location`.
         return f"{each} {self.say_where(voice, several=False)}".rstrip()
@@ -170,6 +175,8 @@ def _compiled(counted: Counted) -> Counting:
         return _lost
     if what == "plan":
         return _plan_cards
+    if what == "mission":
+        return _missions
     if counted.who:
         return _on_heroes(what, counted.who)
     if region == "board":
@@ -217,6 +224,10 @@ def _own_cards(state: State, scene: Scene) -> int:
 
 def _all_cards(state: State, scene: Scene) -> int:
     return sum(map(len, state.hands))
+
+
+def _missions(state: State, scene: Scene) -> int:
+    return completed(state)
 
 
 def _captives(state: State, scene: Scene) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from attrs import frozen
@@ -73,13 +73,12 @@ def say_noun(noun: str, voice: Voice, *, several: bool = False) -> str:
     return voice.several(noun) if several else voice.name_of(noun)
 
 
-def say_with(nouns: tuple[str, ...], voice: Voice) -> str:
-    """Return nouns after `with`: `a Hero and a Civilian`."""
-    return " and ".join(with_article(say_noun(one, voice)) for one in nouns)
+def say_has(there: Sequence[str], absent: Sequence[str], voice: Voice) -> str:
+    """Return what a Location has and has not, after `has`: `a Hero and no Threat`."""
+    parts = [_some(one, voice) for one in there]
+    parts += [f"no {say_noun(one, voice)}" for one in absent]
+    return " and ".join(parts)
 
 
-def say_without(nouns: tuple[str, ...], voice: Voice) -> str:
-    """Return nouns after `without`: `a Threat`, `Thugs and Civilians`."""
-    if len(nouns) == 1:
-        return with_article(say_noun(nouns[0], voice))
-    return " and ".join(say_noun(one, voice, several=True) for one in nouns)
+def _some(noun: str, voice: Voice) -> str:
+    return with_article(say_noun(noun, voice))

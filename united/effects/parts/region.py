@@ -118,6 +118,8 @@ def say_one(word: str, voice: Voice) -> str:
 
 def say_in(word: str, voice: Voice, *, several: bool) -> str:
     """Return where things are that are counted in a region, as it follows `is` or `are`."""
+    if voice.here == "there" and word == "here":
+        return "there"
     if not several:
         return f"at {say_one(word, voice)}"
     if word == "everywhere":

@@ -15,7 +15,7 @@ from attrs import evolve, field, frozen
 from united.definitions.effect import Condition
 from united.definitions.keys import key
 from united.definitions.voice import Voice
-from united.effects.parts.nouns import AT_LOCATIONS, counter_of, say_noun, say_with, say_without
+from united.effects.parts.nouns import AT_LOCATIONS, counter_of, say_has, say_noun
 from united.effects.parts.region import (
     Found,
     RegionWord,
@@ -90,15 +90,12 @@ class Part(ABC):
 
     def say_narrowed(self, said: str, voice: Voice) -> str:
         """Return it with what must be there."""
-        parts = [said]
-        if self.with_:
-            parts.append(f"with {say_with(_tuple(self.with_), voice)}")
-        if self.without:
-            link = "and without" if self.with_ else "without"
-            parts.append(f"{link} {say_without(_tuple(self.without), voice)}")
+        has = say_has(_tuple(self.with_), _tuple(self.without), voice)
+        if has:
+            said += f" that has {has}"
         if self.where is not None:
-            parts.append(f"where {self.where.say(evolve(voice, here='there'))}")
-        return " ".join(parts)
+            said += f" where {self.where.say(evolve(voice, here='there'))}"
+        return said
 
 
 @frozen
@@ -124,7 +121,7 @@ class EachOf(Part):
         if self.from_ and self.each in ("everywhere", "elsewhere"):
             said += f", clockwise from {seen.here}"
         if self.until_without:
-            said += f", up to the first without {say_without((self.until_without,), voice)}"
+            said += f", up to the first that has {say_has((), (self.until_without,), voice)}"
         return said
 
 

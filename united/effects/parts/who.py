@@ -40,6 +40,9 @@ class Heroes(ABC):
     with_: str = key("who has this token", default="", written="with", ids="hero-token")
     without: str = key("who has no such token", default="", ids="hero-token")
     cards: int = key("who has at least so many cards in hand", default=0, least=1, most=12)
+    tied_to: Literal["here"] | None = key(
+        "`here`: who is tied to this Location (J84)", default=None
+    )
 
     @property
     @abstractmethod
@@ -62,6 +65,7 @@ class Heroes(ABC):
             and not (self.with_ and not state.count(self.with_, "hero", hero))
             and not (self.without and state.count(self.without, "hero", hero))
             and len(state.hand(hero)) >= self.cards
+            and not (self.tied_to and not _is_tied(hero, state, scene))
         ]
 
     def say_after(self, before: str, voice: Voice, *, several: bool = False) -> str:
@@ -78,7 +82,15 @@ class Heroes(ABC):
         if self.cards:
             link = "and" if self.with_ or self.without else "with"
             parts.append(f"{link} {self.cards} or more cards in hand")
+        if self.tied_to:
+            parts.append(f"tied to {voice.here}")
         return " ".join(parts)
+
+
+def _is_tied(hero: int, state: State, scene: Scene) -> bool:
+    """Tell whether a Hero is tied to the Location that a card speaks of."""
+    tied = state.table.tied_to
+    return bool(tied) and tied[hero] == state.here(scene)
 
 
 @frozen(kw_only=True)
