@@ -26,9 +26,9 @@ def next_place(state: State, start: int, fits: Callable[[int], bool]) -> int:
 
     Returns -1 if none fits.
     """
-    size = len(state.table.ring)
-    for step in range(1, size + 1):
-        place = (start + step) % size
+    table = state.table
+    for step in range(1, len(table.in_ring) + 1):
+        place = table.clockwise(start, step)
         if fits(place):
             return place
     return -1
@@ -78,7 +78,7 @@ def clear_threat(state: State, place: int, rule: str) -> None:
     card = state.table.threat_cards[threat]
     state.threats[place] = NO_THREAT
     state.damage[place] = state.heroic[place] = 0
-    what: What = "threat-defeated" if card.henchman else "threat-cleared"
+    what: What = "threat-defeated" if card.is_henchman else "threat-cleared"
     state.tell(what, rule, card=(card.id, card.name), place=place)
     if state.table.villain.cleared_threats_return:
         deck = (*state.threat_deck, threat)

@@ -147,6 +147,15 @@ def forget_turn(state: State) -> None:
         check_villain(state)
     if any(state.thug_damage):
         state.thug_damage = [0] * len(state.thug_damage)
+    if state.table.hurried:
+        _forget_heroic(state)
+
+
+def _forget_heroic(state: State) -> None:
+    """Take the Heroic tokens off Threats that must be cleared in one turn (J73)."""
+    for place, threat in enumerate(state.threats):
+        if threat != NO_THREAT and state.table.threat_cards[threat].in_one_turn:
+            state.heroic[place] = 0
 
 
 def fire_at_turn_end(state: State) -> None:
