@@ -56,11 +56,11 @@ KEYS = {
     ],
     "zzz: 1\n": [
         "5:1: there is no key `zzz` here; there are: location, name, source, slots, starts_with, "
-        "end_of_turn, when, flavour, said_before"
+        "end_of_turn, when, flavour, extends, said_before"
     ],
     "1: 1\n": [
         "5:1: there is no key the number 1 here; there are: location, name, source, slots, "
-        "starts_with, end_of_turn, when, flavour, said_before"
+        "starts_with, end_of_turn, when, flavour, extends, said_before"
     ],
     "starts_with: {civilians: 2, thugs: 2}\nend_of_turn: []\n": [
         "5:1: 4 tokens do not fit: the Location has slots: 3 (S4)",
