@@ -40,7 +40,7 @@ def enemies_here(state: State, place: int) -> list[str]:
     threat = threat_at(state, place)
     if threat is not None and threat.henchman:
         found.append(threat.id)
-    if state.villain_at == place:
+    if state.villain_at == place and not state.villain_away:
         found.append(VILLAIN)
     return found
 
@@ -87,6 +87,16 @@ def damage_villain(state: State, amount: int) -> None:
     left = max(villain_health(state), 0)
     state.tell("villain-damaged", "A2", by=state.table.villain.name, amount=amount, note=left)
     check_villain(state)
+
+
+def heal_villain(state: State, amount: int, rule: str) -> None:
+    """Take damage off the Villain again, as far as there is any (J72)."""
+    healed = min(amount, state.villain_damage)
+    if healed:
+        state.villain_damage -= healed
+        left = villain_health(state)
+        name = state.table.villain.name
+        state.tell("villain-healed", rule, by=name, amount=healed, note=left)
 
 
 def damage_henchman(state: State, place: int, amount: int) -> None:

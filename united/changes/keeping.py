@@ -25,7 +25,7 @@ def put_tokens(
     state: State, kind: TokenKind, spot: Spot, amount: int, scene: Scene, rule: str
 ) -> None:
     """Put tokens on a spot; a KO'd Hero gets none (K2), the `full_at`-th has its effect (I6)."""
-    if amount <= 0 or (spot.on == "hero" and state.ko[spot.number]):
+    if amount <= 0 or (spot.on == "hero" and state.ko[spot.number] and not kind.for_ko):
         return
     if spot.on == "location" and kind.id in (CIVILIAN, THUG):
         thugs, civilians = (0, amount) if kind.id == CIVILIAN else (amount, 0)

@@ -41,6 +41,7 @@ class TokenKind:
         "its name for several, by which scenarios count it too: `Spies` as `spies`",
         default=Name(""),
     )
+    for_ko: bool = key("whether a KO'd Hero gets it as well (K2)", default=False)
     limit: int = key(
         "how far it goes, for a track: so many count, further ones are lost", default=0, least=1
     )

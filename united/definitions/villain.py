@@ -48,6 +48,7 @@ class PlanCard:
         "what it does when something happens while it lies face up", default=()
     )
     copies: int = key("how many of it there are", default=1, least=1, most=PLAN_SIZE)
+    from_heroes: int = key("it is used with at least so many Heroes", default=2, least=3, most=4)
     source: str = ""
 
     @cached_property
@@ -91,6 +92,10 @@ class Villain:
     actions: tuple[Action, ...] = key("actions that he adds", default=())
     after_action: tuple[Trigger, ...] = key("what follows a Hero's action", default=())
     evil_goal: EvilGoal | None = key("how he wins early", default=None)
+    plan_removed: Mapping[int, int] = key(
+        "how many Master Plan cards are removed at random, by the number of Heroes", default={},
+        least=1, most=PLAN_SIZE - 1,
+    )  # fmt: skip
     endings: tuple[Ending, ...] = key("further ways to win and to lose", default=())
     setup: tuple[Effect, ...] = key("what happens at the start of the game", default=())
     token_kinds: tuple[TokenKind, ...] = key("tokens that he declares", default=())
@@ -107,6 +112,10 @@ class Villain:
         """The Master Plan cards with their copies."""
         return tuple(card for card in self.plan for _ in range(card.copies))
 
+    def plan_for(self, heroes: int) -> tuple[PlanCard, ...]:
+        """Return the Master Plan cards that are used with so many Heroes (J73)."""
+        return tuple(card for card in self.plan_deck if card.from_heroes <= heroes)
+
     @cached_property
     def threat_deck(self) -> tuple[Threat, ...]:
         """The Threat cards with their copies."""
@@ -117,6 +126,9 @@ class Villain:
         lacking = [str(count) for count in HERO_COUNTS if count not in self.health]
         if lacking:
             yield Fault(("health",), f"no Health is said for {', '.join(lacking)} Heroes (S2)")
+        for count in self.plan_removed:
+            if count not in HERO_COUNTS:
+                yield Fault(("plan_removed", count), f"there are no games of {count} Heroes (S1)")
         for count in self.health:
             if count not in HERO_COUNTS:
                 yield Fault(("health", count), f"there are no games of {count} Heroes (S1)")

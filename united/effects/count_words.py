@@ -29,7 +29,9 @@ class CountIs(Counted, ConditionWord):
     exactly: int | Literal["all"] | None = key(
         "exactly so many; of Locations and Missions also `all`", default=None, written="is"
     )
-    at_least: int | None = key("at least so many", default=None, least=1)
+    at_least: int | Literal["heroes"] | None = key(
+        "at least so many; `heroes`: as many as there are Heroes", default=None, least=1
+    )
     at_most: int | None = key("at most so many", default=None)
     least: int = field(init=False, repr=False, eq=False)
     most: int = field(init=False, repr=False, eq=False)
@@ -38,7 +40,9 @@ class CountIs(Counted, ConditionWord):
     def _least(self) -> int:
         if isinstance(self.exactly, int):
             return self.exactly
-        return (0 if self.at_most is not None else 1) if self.at_least is None else self.at_least
+        if not isinstance(self.at_least, int):
+            return 0 if self.at_most is not None else 1
+        return self.at_least
 
     @most.default
     def _most(self) -> int:
@@ -60,12 +64,16 @@ class CountIs(Counted, ConditionWord):
         there = self.counting(state, scene)
         if self.exactly == "all":
             return there == self._all(state)
+        if self.at_least == "heroes":
+            return there >= len(state.table.heroes)
         return self.least <= there <= self.most
 
     def progress(self, state: State) -> tuple[int, int] | None:
         there = self.counting(state, state.table.villain_scene)
         if self.exactly == "all":
             return there, self._all(state)
+        if self.at_least == "heroes":
+            return there, len(state.table.heroes)
         return (min(there, self.least), self.least) if self.most == MANY else None
 
     def _all(self, state: State) -> int:
@@ -105,6 +113,9 @@ class CountIs(Counted, ConditionWord):
             return "all Missions are complete"
         amount = self._amount(voice, least, most, exactly)
         some = least == 1 and most in (1, MANY)
+        if self.at_least == "heroes" and (least, most) == (self.least, self.most):
+            where = self.say_where(voice, several=True)
+            return f"as many {self.say_several(voice)} as Heroes are {where}".rstrip()
         if self.count == "location":
             amount = "every Location" if whole else amount
             verb = "has" if whole or some or most == 0 else "have"

@@ -38,19 +38,23 @@ class ThugsNeed(StandingWord):
 @final
 @frozen
 class VillainUnharmed(StandingWord):
-    """The Villain suffers no wounds while a condition holds (G2)."""
+    """The Villain suffers no wounds while a condition holds, or never does (G2)."""
 
     what = "villain_unharmed"
-    condition: Condition = key("while this holds", written="while")
+    condition: Condition | None = key("while this holds; always", default=None, written="while")
     rule: RuleNumber = key("the number of the rule that a reason cites", default=RuleNumber(""))
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
-        return int(self.condition.holds(state, scene))
+        return int(self.condition is None or self.condition.holds(state, scene))
 
     def say(self, voice: Voice) -> str:
+        if self.condition is None:
+            return f"{voice.villain} never suffers wounds"
         return f"{voice.villain} suffers no wounds while {self.condition.say(voice)}"
 
     def because(self, state: State, scene: Scene, voice: Voice) -> str:
+        if self.condition is None:
+            return self.say(voice)
         return f"{voice.villain} suffers no wounds: {self.condition.now(state, scene, voice)}"
 
 

@@ -52,9 +52,10 @@ class Put(OnSpots):
         put_tokens(state, kind, spot, number(self.amount, state, scene), scene, scene.rule)
 
     def changes(self, state: State, scene: Scene, spot: Spot) -> bool:
-        return number(self.amount, state, scene) > 0 and not (
-            spot.on == "hero" and state.ko[spot.number]
-        )
+        lies_down = spot.on == "hero" and state.ko[spot.number]
+        if lies_down and not token_kind(state, self.token, scene).for_ko:
+            return False
+        return number(self.amount, state, scene) > 0
 
     def say_on(self, where: str, voice: Voice) -> str:
         if is_track(self.token):

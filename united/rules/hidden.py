@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from united.effects.asking import Accept
+from united.effects.looking import OrderPlan
 from united.effects.villain_words import BuryPlan
 from united.state.chance import shuffled
 from united.state.state import State
@@ -44,8 +45,12 @@ def deal_hands(state: State, heroes: Collection[str], chance: int) -> None:
 
 
 def shuffle_plan(state: State, chance: int) -> int:
-    """Shuffle the Master Plan deck, below a card that was just shown; return the next chance."""
-    shown = 1 if plan_is_shown(state) else 0
+    """Shuffle the Master Plan deck, below cards that were just shown; return the next chance."""
+    question = state.question
+    if isinstance(question, OrderPlan):
+        shown = question.done + question.left
+    else:
+        shown = 1 if plan_is_shown(state) else 0
     top, rest = state.plan_deck[:shown], state.plan_deck[shown:]
     chance, rest = shuffled(chance, sorted(rest, key=lambda card: card.id))
     state.plan_deck = top + rest

@@ -7,6 +7,7 @@ from typing import Final
 
 from united.changes.wounds import Instead, Wound
 from united.effects.asking import Accept, OneOf, Pick
+from united.effects.looking import LoseSymbol, OrderPlan
 from united.effects.pick_card import PickCard
 from united.effects.rescue_words import RescueMore
 from united.effects.strike import Strike
@@ -17,7 +18,8 @@ from united.state.state import Question
 from united.state.table import Table
 
 QUESTIONS: Final[tuple[type[Question], ...]] = (
-    PlayCard, Act, EndOfTurn, Wound, Instead, Pick, Accept, OneOf, Strike, RescueMore, PickCard,
+    PlayCard, Act, EndOfTurn, Wound, Instead, OrderPlan, LoseSymbol, Pick, Accept, OneOf, Strike,
+    RescueMore, PickCard,
 )  # fmt: skip
 
 

@@ -167,7 +167,9 @@ def _shuffle_decks(state: State) -> None:
     if not table.villain.threats_start_in_deck:
         state.threats = list(state.threat_deck[: len(state.threats)])
         state.threat_deck = state.threat_deck[len(state.threats) :]
-    state.chance, state.plan_deck = shuffled(state.chance, table.villain.plan_deck)
+    heroes = len(table.heroes)
+    state.chance, plan = shuffled(state.chance, table.villain.plan_for(heroes))
+    state.plan_deck = plan[table.villain.plan_removed.get(heroes, 0) :]
 
 
 def _deal_hands(state: State) -> None:

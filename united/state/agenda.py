@@ -58,7 +58,7 @@ class BoardBam(Step):
     rule: str = "V3"
 
     def resolve(self, state: State) -> None:
-        if instead_of_bam(state, self.rule):
+        if state.villain_away or instead_of_bam(state, self.rule):
             return
         villain = state.table.villain
         base = state.table.villain_scene

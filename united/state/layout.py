@@ -71,17 +71,18 @@ class Layout:
     is counted as if it lay on a Hero.
     `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
     turn. `hidden` counts the cards turned up so far, `idle` the turns in a row without a card
-    (J46). `plan_shown` tells whether all know the top Master Plan card.
+    (J46). `villain_away` tells that the Villain is out of play (J71), `plan_shown` whether all know
+    the top Master Plan card.
     """
 
     __slots__ = (
         "at_turn_end", "captives", "cards_since_plan", "chance", "civilians", "counters",
         "damage", "decks", "delay", "end_rule", "ending", "face_down_next", "hands", "hero_at",
         "heroic", "hidden", "idle", "in_force", "invulnerable", "ko", "kos", "lasting",
-        "missions", "next_hero", "plan_deck", "plan_shown", "played", "pool", "result",
-        "round", "special_left", "storyline", "table", "threat_deck", "threats", "thug_damage",
-        "thugs", "tokens", "turn", "used", "villain_at", "villain_damage", "villain_stays",
-        "why",
+        "missions", "next_hero", "plan_deck", "plan_shown", "played", "pool", "result", "round",
+        "special_left", "storyline", "table", "threat_deck", "threats", "thug_damage", "thugs",
+        "tokens", "turn", "used", "villain_at", "villain_away", "villain_damage",
+        "villain_stays", "why",
     )  # fmt: skip
 
     def __init__(self, table: Table, chance: int) -> None:
@@ -100,6 +101,7 @@ class Layout:
         self.villain_at = 0
         self.villain_damage = 0
         self.villain_stays = False
+        self.villain_away = False
         self.captives = 0
         self.plan_deck: tuple[PlanCard, ...] = ()
         self.threat_deck: tuple[int, ...] = ()
@@ -150,6 +152,7 @@ class Layout:
         other.villain_at = self.villain_at
         other.villain_damage = self.villain_damage
         other.villain_stays = self.villain_stays
+        other.villain_away = self.villain_away
         other.captives = self.captives
         other.plan_deck = self.plan_deck
         other.threat_deck = self.threat_deck

@@ -26,6 +26,7 @@ COUNT_WORDS: Final[dict[str, str]] = {
     "overflow": "tokens that did not fit, where a card speaks of Overflow",
     "card": "cards in hand",
     "mission": "complete Missions",
+    "plan": "cards in the Master Plan deck",
     **{
         id: f"{name} symbols on the last Hero cards"
         for id, name in zip(SYMBOL_IDS, SYMBOL_NAMES, strict=True)
@@ -94,6 +95,8 @@ class Counted:
             return f"{SYMBOL_NAMES[SYMBOL_IDS.index(self.count)]} symbol"
         if self.count == "overflow":
             return "token that did not fit"
+        if self.count == "plan":
+            return "Master Plan card"
         capital = self.count in ("location", "mission")
         return self.count.title() if capital else _noun(self.count, voice)
 
@@ -116,6 +119,8 @@ class Counted:
             return ""
         if self.count == "mission":
             return "complete"
+        if self.count == "plan":
+            return "in the deck"
         if self.who:
             return "on Heroes" if self.who == "each" else f"on {voice.you}"
         if self.region == "board":
@@ -170,6 +175,8 @@ def _compiled(counted: Counted) -> Counting:
         return _lost
     if what == "mission":
         return _missions
+    if what == "plan":
+        return _plan_cards
     if counted.who:
         return _on_heroes(what, counted.who)
     if region == "board":
@@ -236,6 +243,10 @@ def _on_board(token: str) -> Counting:
 
 def _covered(state: State, scene: Scene) -> int:
     return len(state.threats) - state.threats.count(NO_THREAT)
+
+
+def _plan_cards(state: State, scene: Scene) -> int:
+    return len(state.plan_deck)
 
 
 def _lost(state: State, scene: Scene) -> int:

@@ -36,13 +36,17 @@ def _henchmen(state: State, place: int) -> int:
     return int(threat is not None and threat.henchman)
 
 
+def _villain(state: State, place: int) -> int:
+    return int(state.villain_at == place and not state.villain_away)
+
+
 def _token_count(state: State, place: int) -> int:
     return state.civilians[place] + state.thugs[place]
 
 
 NOUNS: Final[dict[str, Noun]] = {
     "hero": Noun("Hero", "Heroes", _heroes),
-    "villain": Noun("Villain", "Villains", lambda state, place: int(state.villain_at == place)),
+    "villain": Noun("Villain", "Villains", _villain),
     "threat": Noun("Threat", "Threats", lambda state, at: int(state.threats[at] != NO_THREAT)),
     "henchman": Noun("Henchman", "Henchmen", _henchmen),
     "civilian": Noun("Civilian", "Civilians", lambda state, place: state.civilians[place]),

@@ -68,7 +68,7 @@ def find_region(word: str, state: State, scene: Scene) -> Found:
         here = state.here(scene)
         return (here,) if here >= 0 else ()
     if word == "villain":
-        return (state.villain_at,)
+        return () if state.villain_away else (state.villain_at,)
     if word == "everywhere":
         return range(len(state.table.ring))
     if word == "origin":
