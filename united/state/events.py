@@ -23,8 +23,8 @@ What: TypeAlias = Literal[
     "special", "action", "end-of-turn-effect", "wounded", "wound-ignored", "wound-prevented",
     "invulnerable", "invulnerable-ended", "lasting", "ko", "team-ko", "stood-up",
     "team-stood-up", "content-token", "content-token-moved", "content-token-removed", "marked",
-    "face-down-next", "effect-cut", "damage-ignored", "instead", "turns-lost", "symbol-lost",
-    "cards-swapped", "card-fetched", "card-buried", "symbols-added", "won", "lost",
+    "face-down-next", "effect-cut", "damage-ignored", "instead", "turns-lost", "won", "lost",
+    "symbol-lost", "cards-swapped", "card-fetched", "card-buried", "symbols-added",
 ]  # fmt: skip
 """What can happen."""
 

@@ -25,8 +25,8 @@ COUNT_WORDS: Final[dict[str, str]] = {
     "location": "Locations, with or without something",
     "overflow": "tokens that did not fit, where a card speaks of Overflow",
     "card": "cards in hand",
-    "plan": "cards in the Master Plan deck",
     "mission": "complete Missions",
+    "plan": "cards in the Master Plan deck",
     **{
         id: f"{name} symbols on the last Hero cards"
         for id, name in zip(SYMBOL_IDS, SYMBOL_NAMES, strict=True)
@@ -117,10 +117,10 @@ class Counted:
             return "in all hands" if self.who == "each" else f"in {voice.your} hand"
         if self.count == "overflow":
             return ""
-        if self.count == "plan":
-            return "in the deck"
         if self.count == "mission":
             return "complete"
+        if self.count == "plan":
+            return "in the deck"
         if self.who:
             return "on Heroes" if self.who == "each" else f"on {voice.you}"
         if self.region == "board":
@@ -173,10 +173,10 @@ def _compiled(counted: Counted) -> Counting:
         return _symbols(SYMBOL_IDS.index(what), counted.last)
     if what == "overflow":
         return _lost
-    if what == "plan":
-        return _plan_cards
     if what == "mission":
         return _missions
+    if what == "plan":
+        return _plan_cards
     if counted.who:
         return _on_heroes(what, counted.who)
     if region == "board":
