@@ -114,7 +114,11 @@ def _said_kinds(kinds: list[Any], key: Key) -> Iterator[str]:
     yield from (say_value(one, key) for one in kinds)
 
 
-_BY_NAME: Final = {"where": "a place (see `where`)", "who": "Heroes (see `who`)"}
+_BY_NAME: Final = {
+    "where": "a place (see `where`)",
+    "who": "Heroes (see `who`)",
+    "enemy": "enemies (see `enemy`)",
+}
 
 
 def _mapping(cls: type) -> str:

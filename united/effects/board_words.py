@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from attrs import define, frozen
+from attrs import define, evolve, frozen
 
 from united.changes.thugs import defeat_thug
 from united.changes.tokens import AddTokens, remove_tokens, take_captives
@@ -41,6 +41,14 @@ class Add(AtPlace):
 
     def changes(self, state: State, scene: Scene, place: int) -> bool:
         return number(self.thugs, state, scene) + number(self.civilians, state, scene) > 0
+
+    def pieces(self, state: State, scene: Scene) -> tuple[AtPlace, ...]:
+        thugs, civilians = number(self.thugs, state, scene), number(self.civilians, state, scene)
+        one_thug, one_civilian = (
+            evolve(self, thugs=1, civilians=0),
+            evolve(self, thugs=0, civilians=1),
+        )
+        return (one_thug,) * thugs + (one_civilian,) * civilians
 
     def say_at(self, where: str, voice: Voice) -> str:
         tokens = say_tokens(self.thugs, self.civilians)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from united.changes.combat import enemies
 from united.definitions.effect import Effect
@@ -12,8 +12,9 @@ from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
 from united.effects.parts.amount import Number, for_each, number, said
+from united.effects.parts.enemy import Enemy, found, is_each, kind_of, say_enemy
 from united.effects.parts.where import Place
-from united.effects.strike import Strike
+from united.effects.strike import Strike, StrikeAll
 from united.effects.vocabulary import word
 from united.effects.words import clauses
 from united.state.scene import Scene
@@ -41,6 +42,9 @@ class Attack(AtPlace):
     def changes(self, state: State, scene: Scene, place: int) -> bool:
         return bool(enemies(state, place))
 
+    def pieces(self, state: State, scene: Scene) -> tuple[AtPlace, ...]:
+        return (evolve(self, times=1),) * number(self.times, state, scene)
+
     def say_at(self, where: str, voice: Voice) -> str:
         more = ""
         if self.for_each_thug:
@@ -54,21 +58,27 @@ class Attack(AtPlace):
 @final
 @frozen
 class Damage(AtPlace):
-    """Deal damage to a single enemy at a Location."""
+    """Deal damage to enemies at a Location."""
 
     needs_hero: ClassVar[bool] = True
     amount: Number = key("how much damage", least=1)
     at: Place = key("where", default="here")
+    enemy: Enemy = key("to which enemies", default="one")
 
     def where(self) -> Place:
         return self.at
 
     def step(self, state: State, scene: Scene, place: int) -> Step:
-        return Strike(scene, place, number(self.amount, state, scene), 1)
+        amount, kind = number(self.amount, state, scene), kind_of(self.enemy)
+        if is_each(self.enemy):
+            return StrikeAll(place, amount, kind)
+        return Strike(scene, place, amount, 1, only=kind)
 
     def changes(self, state: State, scene: Scene, place: int) -> bool:
-        return bool(enemies(state, place))
+        there = found(kind_of(self.enemy), state, place)
+        return bool(there) and number(self.amount, state, scene) > 0
 
     def say_at(self, where: str, voice: Voice) -> str:
         damage = said(self.amount, "damage", "damage")
-        return f"deal {damage} to a single enemy at {where}{for_each(voice, self.amount)}"
+        enemy = say_enemy(self.enemy)
+        return f"deal {damage} to {enemy} at {where}{for_each(voice, self.amount)}"

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import define
+from attrs import define, evolve
 
-from united.changes.combat import damage_enemy, enemies, enemy_name
+from united.changes.combat import damage_enemy, enemy_name
+from united.changes.thugs import thug_needs
 from united.definitions.effect import Effect
 from united.definitions.option_keys import ATTACK, NONE, THUG, VILLAIN, attack_key
 from united.effects.asking import SceneQuestion, asked
+from united.effects.parts.enemy import EnemyKind, found
 from united.state.agenda import Do, schedule
 from united.state.choice import About, Choice
 from united.state.scene import Scene
-from united.state.state import State
+from united.state.state import State, Step
 from united.state.table import Table
 
 
@@ -27,6 +29,7 @@ class Strike(SceneQuestion):
     left: int
     for_each_thug: tuple[Effect, ...] = ()
     may_stop: bool = False
+    only: EnemyKind | None = None
 
     @classmethod
     def possible_keys(cls, table: Table) -> Iterator[str]:
@@ -37,18 +40,16 @@ class Strike(SceneQuestion):
     def list_choices(self, state: State) -> list[Choice]:
         if self.left == 0:
             return []
-        found = [Choice(attack_key(e), ATTACK, e) for e in enemies(state, self.place)]
-        if self.may_stop and found:
-            found.append(Choice(NONE, NONE))
-        return found
+        there = found(self.only, state, self.place)
+        choices = [Choice(attack_key(enemy), ATTACK, enemy) for enemy in there]
+        if self.may_stop and choices:
+            choices.append(Choice(NONE, NONE))
+        return choices
 
     def take(self, state: State, choice: Choice) -> None:
         if choice.verb == NONE:
             return
-        one = Strike(
-            self.scene, self.place, self.damage, self.left - 1, self.for_each_thug, self.may_stop
-        )
-        schedule(state, one)
+        schedule(state, evolve(self, left=self.left - 1))
         if damage_enemy(state, self.place, choice.subject, self.damage) and self.for_each_thug:
             schedule(state, Do(self.for_each_thug, self.scene))
 
@@ -68,3 +69,27 @@ class Strike(SceneQuestion):
             return About(location=where)
         card = "" if choice.subject in (THUG, VILLAIN) else choice.subject
         return About(location=where, card=card, action=ATTACK, enemy=choice.subject)
+
+
+@define(eq=False)
+class StrikeAll(Step):
+    """Deal damage to each enemy of a kind at a Location."""
+
+    place: int
+    damage: int
+    only: EnemyKind | None
+
+    def resolve(self, state: State) -> None:
+        for enemy in found(self.only, state, self.place):
+            if enemy == THUG:
+                self._hit_thugs(state)
+            else:
+                damage_enemy(state, self.place, enemy, self.damage)
+
+    def _hit_thugs(self, state: State) -> None:
+        """Deal it to each Thug; of those that bear it, one at a time is remembered (A3)."""
+        enough = self.damage >= thug_needs(state, self.place)
+        for number in range(state.thugs[self.place]):
+            if number and not enough and state.thug_damage[self.place]:
+                return
+            damage_enemy(state, self.place, THUG, self.damage)

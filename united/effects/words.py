@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from united.definitions.effect import Effect
@@ -42,9 +42,20 @@ def says(subject: str, clause: str) -> str:
 
     Without a subject it is left as it is: the card speaks to the Hero who acts.
     """
-    if not subject:
-        return clause
+    return f"{subject} {_of_another(clause)}" if subject else clause
+
+
+def says_each(subject: str, said: Sequence[str]) -> str:
+    """Return clauses with one subject: `one Hero draws 1 card, then moves to this Location`."""
+    return f"{subject} {', then '.join(map(_of_another, said))}"
+
+
+def _of_another(clause: str) -> str:
+    """Return a clause in the imperative as what another does: `gains 1 Move token`."""
     verb, _, rest = clause.partition(" ")
-    ending = "es" if verb.endswith(_HISSING) else "s"
     theirs = _OWN.sub(lambda own: _THEIRS[own[0]], rest)
-    return f"{subject} {verb}{ending} {theirs}".rstrip()
+    if verb == "you":
+        # What a Hero may do: `one Hero may draw 1 card`.
+        return theirs
+    ending = "es" if verb.endswith(_HISSING) else "s"
+    return f"{verb}{ending} {theirs}".rstrip()

@@ -107,7 +107,8 @@ class Reader(Notes):
         if found.bare:
             key, value = found.bare
             given[key.name] = self.read(key.hint, value, scope, key)
-        made = self._build(word.cls, found.entries, node, scope, given, word.name)
+        within = scope_within(word.cls, scope, node)
+        made = self._build(word.cls, found.entries, node, within, given, word.name)
         if made is not FAILED and not scope.hero and getattr(made, "needs_hero", False):
             who = "; say `who`" if any(key.key == "who" for key in keys_of(word.cls)) else ""
             message = f"`{word.name}` is about the acting Hero, and there is none here{who}"

@@ -10,6 +10,7 @@ from attrs import evolve, frozen
 from united.definitions.additions import Action, TokenKind
 from united.definitions.happenings import HAPPENINGS
 from united.definitions.threat import Threat
+from united.effects.do_words import DoThere
 from united.effects.when import When
 from united.library.nodes import Node
 
@@ -50,9 +51,16 @@ def _in_when(scope: Scope, node: Node) -> Scope:
     return evolve(scope, hero=known.hero if known else True)
 
 
+def _in_do(scope: Scope, node: Node) -> Scope:
+    # Whoever is named by `who` acts.
+    who = node.get("who")
+    return evolve(scope, hero=scope.hero or who is not None)
+
+
 _WITHIN: Final[dict[type, Callable[[Scope, Node], Scope]]] = {
     TokenKind: _in_token,
     Action: _in_action,
     Threat: _in_threat,
     When: _in_when,
+    DoThere: _in_do,
 }

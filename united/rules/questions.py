@@ -11,6 +11,7 @@ from united.effects.looking import LoseSymbol, OrderPlan
 from united.effects.pick_card import PickCard
 from united.effects.rescue_words import RescueMore
 from united.effects.strike import Strike
+from united.effects.unless_words import Prevent
 from united.rules.act import Act
 from united.rules.play_card import PlayCard
 from united.rules.turn_end import EndOfTurn
@@ -19,7 +20,7 @@ from united.state.table import Table
 
 QUESTIONS: Final[tuple[type[Question], ...]] = (
     PlayCard, Act, EndOfTurn, Wound, Instead, OrderPlan, LoseSymbol, Pick, Accept, OneOf, Strike,
-    RescueMore, PickCard,
+    RescueMore, PickCard, Prevent,
 )  # fmt: skip
 
 

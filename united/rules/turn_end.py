@@ -21,7 +21,7 @@ from united.effects.words import any_can_change
 from united.state.agenda import schedule_effect
 from united.state.choice import About, Choice, Reason
 from united.state.hearing import happen
-from united.state.layout import NO_THREAT, NOTHING_USED
+from united.state.layout import NO_DEEDS, NO_THREAT, NOTHING_USED
 from united.state.scene import Scene
 from united.state.standing import total
 from united.state.state import Question, State, Step
@@ -139,6 +139,7 @@ class TurnEnd(Step):
 def forget_turn(state: State) -> None:
     """Forget what held for one Hero turn only: used triggers, damage on Thugs (A3, I3)."""
     state.used = NOTHING_USED
+    state.deeds = NO_DEEDS
     if state.at_turn_end:
         state.at_turn_end = []
     if state.lasting:

@@ -29,6 +29,9 @@ TEAM: Final = -2
 NO_THREAT: Final = -1
 """What `State.threats` holds for a Location without a Threat."""
 
+NO_DEEDS: Final[tuple[int, ...]] = (0, 0, 0)
+"""`State.deeds` at the start of a turn."""
+
 NOTHING_USED: Final[frozenset[int | str]] = frozenset()
 """`State.used` at the start of a turn: numbers of triggers (below 0 of what waits), and in words
 what else happens once a turn."""
@@ -69,6 +72,7 @@ class Layout:
     them; `thug_damage` is what one Thug there has taken this turn (A3). `hands`, `decks`, `tokens`
     are by pile. `counters` counts content's tokens by id, what they lie on and its number; a mark
     is counted as if it lay on a Hero.
+    `deeds` counts by Mission what was rescued, defeated and cleared this turn.
     `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
     turn. `hidden` counts the cards turned up so far, `idle` the turns in a row without a card
     (J46). `villain_away` tells that the Villain is out of play (J71), `plan_shown` whether all know
@@ -77,8 +81,8 @@ class Layout:
 
     __slots__ = (
         "at_turn_end", "captives", "cards_since_plan", "chance", "civilians", "counters",
-        "damage", "decks", "delay", "end_rule", "ending", "face_down_next", "hands", "hero_at",
-        "heroic", "hidden", "idle", "in_force", "invulnerable", "ko", "kos", "lasting",
+        "damage", "decks", "deeds", "delay", "end_rule", "ending", "face_down_next", "hands",
+        "hero_at", "heroic", "hidden", "idle", "in_force", "invulnerable", "ko", "kos", "lasting",
         "missions", "next_hero", "plan_deck", "plan_shown", "played", "pool", "result", "round",
         "special_left", "storyline", "table", "threat_deck", "threats", "thug_damage", "thugs",
         "tokens", "turn", "used", "villain_at", "villain_away", "villain_damage",
@@ -106,6 +110,7 @@ class Layout:
         self.plan_deck: tuple[PlanCard, ...] = ()
         self.threat_deck: tuple[int, ...] = ()
         self.missions = [0, 0, 0]
+        self.deeds = NO_DEEDS
         self.storyline: list[Played] = []
         self.in_force: list[PlanCard] = []
         self.civilians = [0] * places
@@ -157,6 +162,7 @@ class Layout:
         other.plan_deck = self.plan_deck
         other.threat_deck = self.threat_deck
         other.missions = self.missions[:]
+        other.deeds = self.deeds
         other.storyline = self.storyline[:]
         other.in_force = self.in_force[:]
         other.civilians = self.civilians[:]

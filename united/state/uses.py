@@ -33,7 +33,6 @@ def uses_of(thing: Any) -> Uses:
     standing: set[str] = set()
     events: set[str] = set()
     tokens: dict[TokenId, None] = {}
-    hero = False
     for one in _parts(thing):
         if isinstance(one, TokenId):
             tokens[one] = None
@@ -41,8 +40,18 @@ def uses_of(thing: Any) -> Uses:
             events.add(one.on)
         elif isinstance(what := getattr(one, "what", None), str):
             standing.add(what)
-        hero = hero or getattr(one, "needs_hero", False)
-    return Uses(frozenset(standing), frozenset(events), tuple(tokens), hero)
+    return Uses(frozenset(standing), frozenset(events), tuple(tokens), _needs_hero(thing))
+
+
+def _needs_hero(thing: Any) -> bool:
+    """Tell whether anything in it is about the acting Hero, where no word names who acts."""
+    if isinstance(thing, tuple):
+        return any(map(_needs_hero, thing))
+    if not attrs.has(type(thing)) or getattr(thing, "gives_hero", False):
+        return False
+    if getattr(thing, "needs_hero", False):
+        return True
+    return any(_needs_hero(getattr(thing, field.name)) for field in attrs.fields(type(thing)))
 
 
 def token_kinds_of(uses: Iterable[Uses]) -> dict[str, TokenKind]:

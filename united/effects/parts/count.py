@@ -25,14 +25,24 @@ COUNT_WORDS: Final[dict[str, str]] = {
     "location": "Locations, with or without something",
     "overflow": "tokens that did not fit, where a card speaks of Overflow",
     "card": "cards in hand",
-    "mission": "complete Missions",
+    "rescued": "Civilians rescued this turn",
+    "defeated": "Thugs defeated this turn",
+    "cleared": "Threats cleared this turn",
     "plan": "cards in the Master Plan deck",
+    "mission": "complete Missions",
     **{
         id: f"{name} symbols on the last Hero cards"
         for id, name in zip(SYMBOL_IDS, SYMBOL_NAMES, strict=True)
     },
 }
 """What can be counted besides what is at Locations, and what each means."""
+
+DEEDS: Final[dict[str, str]] = {
+    "rescued": "Civilian",
+    "defeated": "Thug",
+    "cleared": "Threat",
+}
+"""What is counted of a turn, in the order of the Missions: the noun of each."""
 
 COUNTED: Final = (*AT_LOCATIONS, *COUNT_WORDS)
 """What can be counted besides the tokens that content declares."""
@@ -79,7 +89,7 @@ class Counted:
         """Return what is wrong with the parameters, None for nothing."""
         if (self.with_ or self.without) and self.count != "location":
             return "`with` and `without` narrow `count: location`"
-        if self.count in (*NOUNS, "location") and self.who:
+        if self.count in (*NOUNS, "location", *DEEDS) and self.who:
             return f"`{self.count}` is at Locations: leave out `who`"
         if self.count == "mission" and (self.at or self.who):
             return "Missions are nowhere: leave out `at` and `who`"
@@ -95,6 +105,8 @@ class Counted:
             return f"{SYMBOL_NAMES[SYMBOL_IDS.index(self.count)]} symbol"
         if self.count == "overflow":
             return "token that did not fit"
+        if self.count in DEEDS:
+            return DEEDS[self.count]
         if self.count == "plan":
             return "Master Plan card"
         capital = self.count in ("location", "mission")
@@ -117,10 +129,12 @@ class Counted:
             return "in all hands" if self.who == "each" else f"in {voice.your} hand"
         if self.count == "overflow":
             return ""
-        if self.count == "mission":
-            return "complete"
+        if self.count in DEEDS:
+            return f"{self.count} this turn"
         if self.count == "plan":
             return "in the deck"
+        if self.count == "mission":
+            return "complete"
         if self.who:
             return "on Heroes" if self.who == "each" else f"on {voice.you}"
         if self.region == "board":
@@ -173,10 +187,12 @@ def _compiled(counted: Counted) -> Counting:
         return _symbols(SYMBOL_IDS.index(what), counted.last)
     if what == "overflow":
         return _lost
-    if what == "mission":
-        return _missions
+    if what in DEEDS:
+        return _deeds([*DEEDS].index(what))
     if what == "plan":
         return _plan_cards
+    if what == "mission":
+        return _missions
     if counted.who:
         return _on_heroes(what, counted.who)
     if region == "board":
@@ -228,6 +244,10 @@ def _all_cards(state: State, scene: Scene) -> int:
 
 def _missions(state: State, scene: Scene) -> int:
     return completed(state)
+
+
+def _deeds(mission: int) -> Counting:
+    return lambda state, _: state.deeds[mission]
 
 
 def _captives(state: State, scene: Scene) -> int:

@@ -9,6 +9,7 @@ from attrs import field, frozen
 
 from united.effects.parts.amount import Amount, Number, Until, UpTo
 from united.effects.parts.count import COUNT_WORDS, Count
+from united.effects.parts.enemy import ENEMIES, ENEMY_WORDS, Enemy
 from united.effects.parts.nouns import NOUNS
 from united.effects.parts.region import REGIONS
 from united.effects.parts.where import PARTS, Place
@@ -47,6 +48,13 @@ PARTS_OF_SPEECH: Final = (
         WHO_WORDS,
         (EachHero, OneHero, UpToHeroes, SplitHeroes),
         (Who,),
+    ),
+    PartOfSpeech(
+        "enemy",
+        "What: enemies (enemy)",
+        ENEMY_WORDS,
+        ENEMIES,
+        (Enemy,),
     ),
     PartOfSpeech(
         "how-many",

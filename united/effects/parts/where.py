@@ -140,6 +140,22 @@ class OneOf(Part):
 
 
 @frozen
+class SplitOf(Part):
+    """Locations of a region among which it is split, one at a time, each at one of choice."""
+
+    split: RegionWord = key("the region")
+    asks = True
+
+    def find(self, state: State, scene: Scene) -> Found:
+        return self.region(self.split, state, scene)
+
+    def say(self, voice: Voice) -> str:
+        said = self.say_narrowed(say_one(self.split, self.seen_from(voice)), voice)
+        how = "as you like" if voice.acting else "as the players choose"
+        return f"{said}, split {how}"
+
+
+@frozen
 class NextOf(Part):
     """The next Location in a direction that fits; the start itself comes last (G6)."""
 
@@ -210,10 +226,10 @@ class MostOf(Part):
         return said + first if self.from_ else said
 
 
-Place: TypeAlias = SpotWord | EachOf | OneOf | NextOf | NearestOf | MostOf
+Place: TypeAlias = SpotWord | EachOf | OneOf | SplitOf | NextOf | NearestOf | MostOf
 """Where a word acts."""
 
-PARTS: Final = (EachOf, OneOf, NextOf, NearestOf, MostOf)
+PARTS: Final = (EachOf, OneOf, SplitOf, NextOf, NearestOf, MostOf)
 
 
 def places(place: Place, state: State, scene: Scene) -> Found:
@@ -233,7 +249,7 @@ def is_chosen(place: Place) -> bool:
 
 def is_one(place: Place) -> bool:
     """Tell whether it is one Location at most."""
-    return not isinstance(place, EachOf)
+    return not isinstance(place, EachOf | SplitOf)
 
 
 def say_place(place: Place, voice: Voice) -> str:
