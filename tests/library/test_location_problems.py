@@ -154,8 +154,8 @@ EFFECTS = {
         "6:26: one of these keys is needed: count, up_to; did you mean `up_to`?"
     ],
     "rescue: {civilians: {up_to: 0}}": ["6:33: should be a whole number from 1 to 99, not 0"],
-    "remove: {thugs: al}": [
-        '6:21: should be a whole number from 0 to 99 or all or {count: ...}, not the text "al"; '
+    "remove: {token: thug, amount: al}": [
+        '6:35: should be a whole number from 1 to 99 or all or {count: ...}, not the text "al"; '
         "did you mean `all`?"
     ],
     "put: {token: reporter, who: acting}": [
