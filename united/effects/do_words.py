@@ -21,8 +21,6 @@ from united.state.agenda import Do, schedule
 from united.state.scene import Scene
 from united.state.state import State, Step
 
-_TIMES: Final = {1: "", 2: "twice "}
-
 _THERE: Final = "that Location"
 
 
@@ -75,7 +73,7 @@ class DoThere(EffectWord):
         return self._times(state, scene) > 0 and any_can_change(self.once, state, scene)
 
     def say(self, voice: Voice) -> str:
-        return f"{self._said_times(voice)}{clauses(self.once, voice)}"
+        return f"{clauses(self.once, voice)}{self._said_times(voice)}"
 
     def _times(self, state: State, scene: Scene) -> int:
         times = self.times
@@ -84,14 +82,15 @@ class DoThere(EffectWord):
     def _said_times(self, voice: Voice) -> str:
         times = self.times
         if isinstance(times, UpTo):
-            return f"up to {_TIMES.get(times.up_to) or f'{times.up_to} times'}, ".replace(" ,", ",")
+            return f", up to {_often(times.up_to)}"
         if isinstance(times, int):
-            return "" if times == 1 else f"{_often(times).strip()}, "
-        return f"{_often(times.times)}{times.say_for_each(voice)}, "
+            return "" if times == 1 else f", {_often(times)}"
+        often = "" if times.times == 1 else f" {_often(times.times)}"
+        return f"{often} {times.say_for_each(voice)}"
 
 
 def _often(times: int) -> str:
-    return _TIMES.get(times, f"{times} times ")
+    return {1: "once", 2: "twice"}.get(times, f"{times} times")
 
 
 @frozen

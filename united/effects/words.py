@@ -34,6 +34,9 @@ _THEIRS: Final = {"you": "they", "your": "their", "yourself": "themselves"}
 
 _OWN: Final = re.compile(r"\b(your|yourself|you)\b")
 
+_NO_VERBS: Final = ("if", "until", "at", "when", "the", "one", "each", "up", "choose")
+"""How clauses begin that have a subject of their own, or none that another could be."""
+
 _HISSING: Final = ("s", "sh", "ch", "x", "z", "o")
 
 
@@ -42,20 +45,31 @@ def says(subject: str, clause: str) -> str:
 
     Without a subject it is left as it is: the card speaks to the Hero who acts.
     """
-    return f"{subject} {_of_another(clause)}" if subject else clause
+    if not subject:
+        return clause
+    if clause.partition(" ")[0] in _NO_VERBS:
+        return f"for {subject}, {_theirs(clause)}"
+    return f"{subject} {_of_another(clause)}"
 
 
 def says_each(subject: str, said: Sequence[str]) -> str:
     """Return clauses with one subject: `one Hero draws 1 card, then moves to this Location`."""
-    return f"{subject} {', then '.join(map(_of_another, said))}"
+    first, *more = said
+    return ", then ".join((says(subject, first), *map(_of_another, more)))
 
 
 def _of_another(clause: str) -> str:
     """Return a clause in the imperative as what another does: `gains 1 Move token`."""
     verb, _, rest = clause.partition(" ")
-    theirs = _OWN.sub(lambda own: _THEIRS[own[0]], rest)
+    theirs = _theirs(rest)
+    if verb in _NO_VERBS:
+        return f"{verb} {theirs}"
     if verb == "you":
         # What a Hero may do: `one Hero may draw 1 card`.
         return theirs
     ending = "es" if verb.endswith(_HISSING) else "s"
     return f"{verb}{ending} {theirs}".rstrip()
+
+
+def _theirs(text: str) -> str:
+    return _OWN.sub(lambda own: _THEIRS[own[0]], text)
