@@ -56,11 +56,11 @@ KEYS = {
     ],
     "zzz: 1\n": [
         "5:1: there is no key `zzz` here; there are: location, name, source, slots, starts_with, "
-        "end_of_turn, when, flavour, said_before"
+        "end_of_turn, when, flavour, extends, said_before"
     ],
     "1: 1\n": [
         "5:1: there is no key the number 1 here; there are: location, name, source, slots, "
-        "starts_with, end_of_turn, when, flavour, said_before"
+        "starts_with, end_of_turn, when, flavour, extends, said_before"
     ],
     "starts_with: {civilians: 2, thugs: 2}\nend_of_turn: []\n": [
         "5:1: 4 tokens do not fit: the Location has slots: 3 (S4)",
@@ -154,8 +154,8 @@ EFFECTS = {
         "6:26: one of these keys is needed: count, up_to; did you mean `up_to`?"
     ],
     "rescue: {civilians: {up_to: 0}}": ["6:33: should be a whole number from 1 to 99, not 0"],
-    "remove: {thugs: al}": [
-        '6:21: should be a whole number from 0 to 99 or all or {count: ...}, not the text "al"; '
+    "remove: {token: thug, amount: al}": [
+        '6:35: should be a whole number from 1 to 99 or all or {count: ...}, not the text "al"; '
         "did you mean `all`?"
     ],
     "put: {token: reporter, who: acting}": [

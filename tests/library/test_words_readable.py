@@ -19,6 +19,8 @@ WORDS = [word for words in VOCABULARY.values() for word in words.values()]
 
 # What every parameter of the language can be, by its key; the word's own kind comes first.
 VALUES = {
+    "villain_turn later": "1", "villain_turn sooner": "", "wounds of": "any",
+    "order_plan top": "3", "ignore_symbols symbols": "1", "plan_without part": "bam",
     "until": "turn", "hold": "[{wounds: {more: 1}}]",
     "until when": "[{on: turn_end, do: [reveal_plan]}]",
     "wounds more": "1", "wounds fewer": "", "first": "true", "enemy": "thug", "action": "move",
@@ -28,8 +30,9 @@ VALUES = {
     "condition": "{count: thug}", "conditions": "[{count: thug}]", "damage": "2",
     "effects": "[swap_threats]", "else": "[bury_plan]", "for_each": "[reveal_plan]",
     "for_each_thug": "[{draw: 1}]", "move_token from": "villain", "rescue from": "board",
-    "discard from": "board", "if": "{count: thug}", "into": "thug",
-    "swap": "true", "mark": "revealed", "more": "2",
+    "if": "{count: thug}", "into": "thug",
+    "swap": "true", "swap_card card": "hand", "add_symbols symbols": "{move: 1}",
+    "mark": "revealed", "more": "2",
     "rule": "G2", "standing": "[keeps_last_card]", "then": "[swap_threats]",
     "defeat thugs": "all", "thugs": "1", "times": "2",
     "move_threat to": "{next: clockwise, without: threat}",

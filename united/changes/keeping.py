@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from united.changes.tokens import add_tokens, remove_tokens
+from united.changes.tokens import add_tokens, remove_tokens, take_captives
 from united.definitions.additions import CIVILIAN, THUG, Mark, TokenKind
 from united.state.agenda import schedule_effect
 from united.state.scene import Scene
@@ -77,6 +77,9 @@ def move_tokens(
     moved = min(amount, held(state, kind.id, origin), room(state, kind.id, target))
     if moved <= 0 or origin == target:
         return 0
+    if kind.id == CIVILIAN and origin.on == "location" and target == BOARD:
+        take_captives(state, origin.number, moved, rule)
+        return moved
     _set(state, kind.id, origin, held(state, kind.id, origin) - moved)
     _set(state, kind.id, target, held(state, kind.id, target) + moved)
     hero, place = _numbers(target)

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 from attrs import frozen
 
 from united.definitions.effect import Condition, Effect, RuleNumber
-from united.definitions.keys import Digest, Fault, Name, key, said_before
+from united.definitions.keys import Digest, Fault, Id, Name, extends, key, said_before
 from united.definitions.symbols import WILD, Symbols
 from united.definitions.wording import capital, slug, with_article
 
@@ -48,6 +48,7 @@ class TokenKind:
     full_at: int = key("the number of tokens that has an effect", default=0, least=1, most=20)
     when_full: tuple[Effect, ...] = key("what that number does", default=())
     rule: RuleNumber = key("the rule of that effect", default=RuleNumber(""))
+    extends: Id = extends()
     said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 

@@ -9,7 +9,7 @@ from attrs import frozen
 from united.definitions.additions import Action, Mark, TokenKind, Trigger
 from united.definitions.effect import Effect, Reaction, Standing
 from united.definitions.ending import Ending
-from united.definitions.keys import Digest, Name, Source, Text, key, said_before
+from united.definitions.keys import Digest, Id, Name, Source, Text, extends, key, said_before
 from united.definitions.symbols import SymbolId, say_printed
 
 
@@ -58,6 +58,7 @@ class Challenge:
     endings: tuple[Ending, ...] = key("further ways to win and to lose", default=())
     when: tuple[Reaction, ...] = key("what else it does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
+    extends: Id = extends()
     said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 

@@ -8,7 +8,19 @@ from functools import cached_property
 from attrs import frozen
 
 from united.definitions.effect import Effect
-from united.definitions.keys import Digest, Fault, Id, Name, Source, Text, key, said_before
+from united.definitions.keys import (
+    CARDS_DOC,
+    Digest,
+    Fault,
+    Id,
+    Name,
+    Source,
+    Text,
+    extends,
+    key,
+    said_before,
+    without,
+)
 from united.definitions.symbols import SYMBOL_IDS, SymbolId, Symbols, say_printed
 
 DECK_SIZE = 12
@@ -78,8 +90,10 @@ class Hero:
     id: str = key("the id", written="hero", declares="hero")
     name: Name = key("the name")
     source: Source = key("where the data come from")
-    cards: tuple[HeroCard, ...] = key("the cards of the deck", total=DECK_SIZE)
+    cards: tuple[HeroCard, ...] = key(CARDS_DOC, total=DECK_SIZE)
     flavour: Text = key("a sentence of mood", default=Text(""))
+    extends: Id = extends()
+    without: tuple[str, ...] = without()
     said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 

@@ -74,6 +74,23 @@ def key(doc: str, *, default: Any = NOTHING, written: str = "", **more: Any) -> 
     return field(default=default, metadata={"doc": doc, "key": written, "more": more})
 
 
+CARDS_DOC: Final = (
+    "the cards; with `extends` those that take the place of one with the same id, and further ones "
+    "(`extends` in a card goes on from one of these)"
+)
+"""What `cards` are, wherever there are any."""
+
+
+def extends() -> Any:
+    """Declare the key of a thing that goes on from another; it is worked in before reading."""
+    return key("the id of what it goes on from: keys left out are as there", default=Id(""))
+
+
+def without() -> Any:
+    """Declare the key that leaves out cards of what a thing goes on from."""
+    return key("ids of cards of that one that are left out", default=())
+
+
 def said_before() -> Any:
     """Declare the digests under which games were saved while a thing said the same otherwise."""
     return key("digests of what it said before, where that meant the same", default=())

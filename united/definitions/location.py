@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from united.definitions.effect import Effect, Reaction
-from united.definitions.keys import Digest, Fault, Name, Source, Text, key, said_before
+from united.definitions.keys import Digest, Fault, Id, Name, Source, Text, extends, key, said_before
 
 
 @frozen
@@ -30,6 +30,7 @@ class Location:
     end_of_turn: tuple[Effect, ...] = key("the End of Turn effect", default=(), hero=True)
     when: tuple[Reaction, ...] = key("what else it does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
+    extends: Id = extends()
     said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 

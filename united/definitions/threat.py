@@ -8,7 +8,7 @@ from functools import cached_property
 from attrs import frozen
 
 from united.definitions.effect import Effect, Reaction, Standing
-from united.definitions.keys import Fault, Id, Name, Source, Text, key
+from united.definitions.keys import CARDS_DOC, Fault, Id, Name, Source, Text, extends, key, without
 
 HEROIC_TO_CLEAR = 3
 """Heroic tokens that clear a Threat which is no Henchman (A4)."""
@@ -75,4 +75,6 @@ class Threats:
     """`threats.yaml` in the Villain's folder: the six Threat cards."""
 
     id: Id = key("the id of the Villain", written="threats")
-    cards: tuple[Threat, ...] = key("the cards", total=THREAT_COUNT)
+    cards: tuple[Threat, ...] = key(CARDS_DOC, total=THREAT_COUNT)
+    extends: Id = extends()
+    without: tuple[str, ...] = without()

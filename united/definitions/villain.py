@@ -10,7 +10,19 @@ from attrs import frozen
 from united.definitions.additions import Action, Mark, TokenKind, Trigger
 from united.definitions.effect import Condition, Effect, Reaction, RuleNumber, Standing
 from united.definitions.ending import Ending
-from united.definitions.keys import Digest, Fault, Id, Name, Source, Text, key, said_before
+from united.definitions.keys import (
+    CARDS_DOC,
+    Digest,
+    Fault,
+    Id,
+    Name,
+    Source,
+    Text,
+    extends,
+    key,
+    said_before,
+    without,
+)
 from united.definitions.location import Drop
 from united.definitions.threat import Threat
 
@@ -63,7 +75,9 @@ class Plan:
 
     id: Id = key("the id of the Villain", written="plan")
     source: Source = key("where the data come from")
-    cards: tuple[PlanCard, ...] = key("the cards", total=PLAN_SIZE)
+    cards: tuple[PlanCard, ...] = key(CARDS_DOC, total=PLAN_SIZE)
+    extends: Id = extends()
+    without: tuple[str, ...] = without()
 
 
 @frozen
@@ -102,6 +116,7 @@ class Villain:
     marks: tuple[Mark, ...] = key("marks on Heroes that he declares", default=())
     when: tuple[Reaction, ...] = key("what else he does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
+    extends: Id = extends()
     said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
     plan: tuple[PlanCard, ...] = ()

@@ -7,7 +7,7 @@ from typing import final
 from attrs import define, evolve, frozen
 
 from united.changes.thugs import defeat_thug
-from united.changes.tokens import AddTokens, remove_tokens, take_captives
+from united.changes.tokens import AddTokens
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
@@ -56,52 +56,6 @@ class Add(AtPlace):
         return f"add {tokens} to {where}{more}"
 
 
-@word("remove")
-@final
-@frozen
-class Remove(AtPlace):
-    """Take Thugs and Civilians off the board; they count for no Mission."""
-
-    thugs: Amount = key("how many Thugs, or all", default=0)
-    civilians: Amount = key("how many Civilians, or all", default=0)
-    at: Place = key("where", default="here")
-
-    def check(self) -> str | None:
-        """Return what is wrong with the parameters, None for nothing."""
-        return None if self.thugs or self.civilians else "`remove` needs `thugs` or `civilians`"
-
-    def where(self) -> Place:
-        return self.at
-
-    def step(self, state: State, scene: Scene, place: int) -> Step:
-        return Removal(self, place, scene)
-
-    def changes(self, state: State, scene: Scene, place: int) -> bool:
-        here = (self.thugs and state.thugs[place]) or (self.civilians and state.civilians[place])
-        return bool(here)
-
-    def say_at(self, where: str, voice: Voice) -> str:
-        tokens = say_tokens(self.thugs, self.civilians)
-        more = for_each(voice, self.thugs, self.civilians)
-        return f"remove {tokens} from {where}{more}"
-
-
-@define(eq=False)
-class Removal(Step):
-    """Take the tokens of a `remove` off one Location."""
-
-    word: Remove
-    place: int
-    scene: Scene
-
-    def resolve(self, state: State) -> None:
-        word, scene = self.word, self.scene
-        thugs, civilians = state.thugs[self.place], state.civilians[self.place]
-        thugs = min(number(word.thugs, state, scene, thugs), thugs)
-        civilians = min(number(word.civilians, state, scene, civilians), civilians)
-        remove_tokens(state, self.place, thugs, civilians, scene.rule)
-
-
 @word("defeat")
 @final
 @frozen
@@ -136,40 +90,3 @@ class DefeatThugs(Step):
     def resolve(self, state: State) -> None:
         for _ in range(min(self.most, state.thugs[self.place])):
             defeat_thug(state, self.place, self.rule)
-
-
-@word("capture")
-@final
-@frozen
-class Capture(AtPlace):
-    """Put Civilians of a Location onto the Villain's board, as far as there are any."""
-
-    civilians: Amount = key("how many Civilians, or all", least=1)
-    at: Place = key("where", default="villain")
-
-    def where(self) -> Place:
-        return self.at
-
-    def step(self, state: State, scene: Scene, place: int) -> Step:
-        most = number(self.civilians, state, scene, state.civilians[place])
-        return Captivity(place, most, scene.rule)
-
-    def changes(self, state: State, scene: Scene, place: int) -> bool:
-        return state.civilians[place] > 0
-
-    def say_at(self, where: str, voice: Voice) -> str:
-        taken = said(self.civilians, "Civilian")
-        more = for_each(voice, self.civilians)
-        return f"put {taken} at {where} onto the Villain's board{more}"
-
-
-@define(eq=False)
-class Captivity(Step):
-    """Put Civilians of one Location onto the Villain's board."""
-
-    place: int
-    civilians: int
-    rule: str
-
-    def resolve(self, state: State) -> None:
-        take_captives(state, self.place, self.civilians, self.rule)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal, final
 from attrs import define, frozen
 
 from united.changes.combat import heal_villain
-from united.changes.movement import hurry_villain, place_villain, remove_villain
+from united.changes.movement import place_villain, remove_villain
 from united.changes.plan import play_plan_card
 from united.definitions.keys import key
 from united.definitions.voice import Voice
@@ -15,7 +15,7 @@ from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord, StandingWord
 from united.effects.looking import LoseSymbol, OrderPlan
 from united.effects.parts.amount import Number, for_each, number, said
-from united.effects.parts.where import Place, is_one
+from united.effects.parts.where import Place, is_chosen, is_one
 from united.effects.vocabulary import STANDING, word
 from united.effects.words import counted
 from united.state.agenda import schedule
@@ -73,14 +73,48 @@ _LEFT_OUT: Final = {
 @word("move_villain", bare="to")
 @final
 @frozen
-class MoveVillainTo(AtPlace):
-    """Move the Villain to a Location, in play again if he was out of it (J71)."""
+class MoveVillainTo(EffectWord):
+    """Move the Villain to a Location, in play again if he was out of it; or out of play (J71)."""
 
-    to: Place = key("where to")
+    to: Place | Literal["out"] = key("where to; out: out of play until he is moved again")
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
-        return None if is_one(self.to) else "the Villain moves to one Location"
+        if self.to == "out" or is_one(self.to):
+            return None
+        return "the Villain moves to one Location"
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        if self.to == "out":
+            remove_villain(state, scene.rule)
+        else:
+            VillainGoes(self.to).resolve(state, scene)
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        if self.to == "out":
+            return not state.villain_away
+        return VillainGoes(self.to).can_change(state, scene)
+
+    def say(self, voice: Voice) -> str:
+        if self.to == "out":
+            return f"{voice.villain} is out of play until he is moved again"
+        return VillainGoes(self.to).say(voice)
+
+    def asks(self) -> bool:
+        """Tell whether somebody chooses the Location."""
+        return self.to != "out" and is_chosen(self.to)
+
+    def ask(self, state: State, scene: Scene, *, optional: bool) -> None:
+        """Ask for the Location."""
+        if self.to != "out":
+            VillainGoes(self.to).ask(state, scene, optional=optional)
+
+
+@frozen
+class VillainGoes(AtPlace):
+    """The Villain goes to a Location that the card names."""
+
+    to: Place
 
     def where(self) -> Place:
         return self.to
@@ -106,22 +140,6 @@ class VillainTo(Step):
         place_villain(state, self.place, self.rule)
 
 
-@word("villain_leaves")
-@final
-@frozen
-class VillainLeaves(EffectWord):
-    """Take the Villain out of play until `move_villain` brings him back (J71)."""
-
-    def resolve(self, state: State, scene: Scene) -> None:
-        remove_villain(state, scene.rule)
-
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return not state.villain_away
-
-    def say(self, voice: Voice) -> str:
-        return f"{voice.villain} is out of play until he is put back"
-
-
 @word("heal_villain", bare="amount")
 @final
 @frozen
@@ -139,24 +157,6 @@ class HealVillain(EffectWord):
     def say(self, voice: Voice) -> str:
         amount = said(self.amount, "damage", "damage")
         return f"{voice.villain} heals {amount}{for_each(voice, self.amount)}"
-
-
-@word("hurry_villain", bare="cards")
-@final
-@frozen
-class HurryVillain(EffectWord):
-    """Let the next Villain turn come some Hero cards sooner (J72)."""
-
-    cards: int = key("how many Hero cards sooner", least=1, most=9)
-
-    def resolve(self, state: State, scene: Scene) -> None:
-        hurry_villain(state, self.cards)
-
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return True
-
-    def say(self, voice: Voice) -> str:
-        return f"the next Villain turn comes {counted(self.cards, 'card')} sooner"
 
 
 @word("order_plan", bare="top")

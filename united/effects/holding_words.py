@@ -12,7 +12,7 @@ from united.definitions.voice import Voice
 from united.effects.base import StandingWord
 from united.effects.parts.where import EachOf, OneOf, Place, places, say_place
 from united.effects.vocabulary import STANDING, word
-from united.effects.words import clauses
+from united.effects.words import clauses, counted
 from united.state.scene import Scene
 from united.state.standing import ALL_DAMAGE
 from united.state.state import State
@@ -27,25 +27,33 @@ class Wounds(StandingWord):
     more: int = key("how many more", default=0, least=1, most=9)
     fewer: int = key("how many fewer", default=0, least=1, most=9)
     first: bool = key("only the first time in a turn, each Hero", default=False)
+    of: Literal["any", "bam"] = key("by what; bam: by the BAM! of the board", default="any")
     at: Place | None = key("where the Heroes are; the acting Hero, else all", default=None)
 
     @property
     def what(self) -> str:  # type: ignore[override]
         """The question that it answers."""
+        if self.of == "bam":
+            return "bam_wounds"
         return "first_wounds" if self.first else "wounds"
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
+        if self.of == "bam" and (self.fewer or self.first or self.at is not None):
+            return "`of: bam` takes `more` alone"
         return None if bool(self.more) != bool(self.fewer) else "give `more` or `fewer`"
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
         if self.at is None:
-            meant = scene.hero in (-1, subject)
+            meant = self.of == "bam" or scene.hero in (-1, subject)
         else:
             meant = _is_at(state, scene, subject, self.at)
         return self.more - self.fewer if meant else 0
 
     def say(self, voice: Voice) -> str:
+        if self.of == "bam":
+            more = counted(self.more, "more wound", "more wounds")
+            return f"the BAM! of {voice.villain}'s board deals {more} to each Hero it wounds"
         change = f"{self.more or self.fewer} {'more' if self.more else 'fewer'}"
         where = _where(self.at, voice)
         when = "the first time in a turn that" if self.first else "whenever"

@@ -12,7 +12,6 @@ from united.definitions.voice import Voice
 from united.effects.base import StandingWord
 from united.effects.parts.where import Place, places, say_place
 from united.effects.vocabulary import STANDING, word
-from united.effects.words import counted
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -72,23 +71,6 @@ class VillainHealth(StandingWord):
 
     def say(self, voice: Voice) -> str:
         return f"{voice.villain} has {self.more} more Health"
-
-
-@word("stronger_bam", STANDING)
-@final
-@frozen
-class StrongerBam(StandingWord):
-    """The BAM! of the Villain's board deals more wounds to each Hero it wounds."""
-
-    what = "bam_wounds"
-    wounds: int = key("how many more wounds", least=1)
-
-    def value(self, state: State, scene: Scene, subject: int) -> int:
-        return self.wounds
-
-    def say(self, voice: Voice) -> str:
-        more = counted(self.wounds, "more wound", "more wounds")
-        return f"the BAM! of {voice.villain}'s board deals {more} to each Hero it wounds"
 
 
 @word("keeps_last_card", STANDING)

@@ -75,7 +75,10 @@ class MoveToken(EffectWord):
         return self._say(say_where(self.from_, voice), where, voice)
 
     def _say(self, origin: str, target: str, voice: Voice) -> str:
-        return f"move {say_some(self.token, self.amount, voice)} from {origin} to {target}"
+        some = say_some(self.token, self.amount, voice)
+        if self.to == "board" or self.to == "card":
+            return f"put {some} from {origin} onto {target}"
+        return f"move {some} from {origin} to {target}"
 
     def _can_go(self, state: State, scene: Scene, origin: Spot) -> bool:
         return held(state, self.token, origin) > 0 and bool(self.targets(state, scene, origin))

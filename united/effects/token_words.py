@@ -72,10 +72,10 @@ class Put(OnSpots):
         return f"gain {some}{for_each(voice, self.amount)}"
 
 
-@word("discard")
+@word("remove")
 @final
 @frozen
-class Discard(OnSpots):
+class Remove(OnSpots):
     """Take tokens off each spot, as far as there are any; they count for no Mission."""
 
     token: str = key("the id of the token", ids="token")

@@ -6,7 +6,7 @@ from typing import final
 
 from attrs import frozen
 
-from united.changes.movement import delay_villain, hold_villain
+from united.changes.movement import delay_villain, hold_villain, hurry_villain
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import EffectWord
@@ -66,22 +66,32 @@ class BuryPlan(EffectWord):
         return f"put {card} at the bottom of the Master Plan deck"
 
 
-@word("delay_villain", bare="cards")
+@word("villain_turn")
 @final
 @frozen
-class DelayVillain(EffectWord):
-    """Let the next Villain turn come some Hero cards later (T4)."""
+class VillainTurn(EffectWord):
+    """Let the next Villain turn come some Hero cards later or sooner (T4, J72)."""
 
-    cards: int = key("how many Hero cards later", least=1, most=9)
+    later: int = key("how many Hero cards later", default=0, least=1, most=9)
+    sooner: int = key("how many Hero cards sooner", default=0, least=1, most=9)
+
+    def check(self) -> str | None:
+        """Return what is wrong with the parameters, None for nothing."""
+        return None if bool(self.later) != bool(self.sooner) else "give `later` or `sooner`"
 
     def resolve(self, state: State, scene: Scene) -> None:
-        delay_villain(state, self.cards)
+        if self.later:
+            delay_villain(state, self.later)
+        else:
+            hurry_villain(state, self.sooner)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return True
 
     def say(self, voice: Voice) -> str:
-        return f"the next Villain turn is delayed by {counted(self.cards, 'card')}"
+        if self.sooner:
+            return f"the next Villain turn comes {counted(self.sooner, 'card')} sooner"
+        return f"the next Villain turn is delayed by {counted(self.later, 'card')}"
 
 
 @word("hold_villain")

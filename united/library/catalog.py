@@ -49,6 +49,7 @@ def check_together(contents: Sequence[PackContent]) -> Iterator[Problem]:
     """Yield what is wrong between things: ids of others, ids that two of them declare."""
     things = combine(contents)
     yield from _check_packs(contents)
+    yield from _check_replaced(contents)
     yield from _check_references(contents, things)
     yield from at_new_places(_check_shared(contents, things))
 
@@ -56,14 +57,21 @@ def check_together(contents: Sequence[PackContent]) -> Iterator[Problem]:
 @cache
 def base_contents() -> tuple[PackContent, ...]:
     """Return what the packs that each game has say; they are read once."""
-    read = (read_pack(content_root() / pack) for pack in BASE_PACKS)
-    return tuple(evolve(content, pack=evolve(content.pack, base=True)) for content in read)
+    read: list[PackContent] = []
+    for pack in BASE_PACKS:
+        content = read_pack(content_root() / pack, read)
+        read.append(evolve(content, pack=evolve(content.pack, base=True)))
+    return tuple(read)
 
 
 def _catalog(roots: tuple[Path, ...]) -> Catalog:
     base = base_contents()
     there = {content.root.resolve() for content in base}
-    return put_together([*base, *(read_pack(root) for root in roots if root not in there)])
+    contents = [*base]
+    for root in roots:
+        if root not in there:
+            contents.append(read_pack(root, contents))
+    return put_together(contents)
 
 
 def put_together(contents: Sequence[PackContent]) -> Catalog:
@@ -103,6 +111,22 @@ def _check_packs(contents: Sequence[PackContent]) -> Iterator[Problem]:
         if earlier is not content:
             message = f"another pack is called `{content.pack.id}` too; rename this one"
             yield Problem(shown(content.root / PACK_FILE), 1, 1, message)
+
+
+def _check_replaced(contents: Sequence[PackContent]) -> Iterator[Problem]:
+    """Of two packs that both put something in the place of one thing, the first would be lost."""
+    replaced: dict[str, PackContent] = {}
+    for content in contents:
+        for path, thing in content.things.items() if not content.pack.base else ():
+            earlier = replaced.setdefault(path, content)
+            if earlier is not content and thing.made is not None and not thing.goes_on:
+                id = path.partition("/")[2]
+                message = (
+                    f"the pack `{earlier.pack.id}` has a `{id}` of its own, which would be lost: "
+                    f"say `extends: {id}` to go on from it, or use one of the two packs"
+                )
+                yield Problem(thing.shown, 1, 1, message)
+            replaced[path] = content
 
 
 def _default(

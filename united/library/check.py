@@ -53,7 +53,7 @@ def own_problems(path: Path | None, problems: Iterable[Problem]) -> tuple[Proble
 
 def _read(root: Path) -> list[PackContent]:
     there = {content.root.resolve(): content for content in base_contents()}
-    content = there.get(root) or read_pack(root)
+    content = there.get(root) or read_pack(root, base_contents())
     others = (one for one in there.values() if one.pack.id != content.pack.id)
     return [*others, content]
 

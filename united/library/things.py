@@ -14,6 +14,7 @@ from united.definitions.location import Location
 from united.definitions.threat import Threats
 from united.definitions.villain import Plan, Villain
 from united.library.digests import digest_things
+from united.library.extending import EXTENDS, Bases
 from united.library.files import PackFile, read_file
 from united.library.ids import check_ids
 from united.library.nodes import LIST, Node
@@ -22,7 +23,10 @@ from united.library.problems import Problem
 from united.library.reader import Reader
 from united.library.scopes import Scope
 from united.library.text import Unreadable
-from united.library.values import ID, said
+from united.library.values import ID, Mistake, said
+
+NO_BASES: Final = Bases({}, ())
+"""Nothing that a file could go on from."""
 
 THINGS: Final[Mapping[str, tuple[str, type]]] = {
     "heroes": ("hero", Hero),
@@ -48,7 +52,8 @@ class Thing:
     """A Hero, Location, Villain or challenge as its files say it; `path` is `heroes/ID`.
 
     `made` is the definition, None where the files have problems; `lies_on` says of each token that
-    it declares what that lies on, also where the file has other problems.
+    it declares what that lies on, also where the file has other problems; `nodes` is what its files
+    say, by their paths in the pack, and `shown` the path of the first as messages name it.
     """
 
     path: str
@@ -58,6 +63,14 @@ class Thing:
     declared: tuple[Mention, ...]
     referred: tuple[Mention, ...]
     lies_on: Mapping[str, tuple[str, ...]]
+    nodes: Mapping[str, Node]
+    shown: str
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it goes on from what an earlier pack has under its own id."""
+        extended = next(iter(self.nodes.values())).get(EXTENDS) if self.nodes else None
+        return extended is not None and extended.value == self.path.partition("/")[2]
 
     @property
     def token_kinds(self) -> tuple[TokenKind, ...]:
@@ -77,14 +90,25 @@ class Reading:
     declared: list[Mention] = field(factory=list)
     referred: list[Mention] = field(factory=list)
 
-    def read(self, file: PackFile, head: str, cls: type) -> None:
-        """Read a file that must begin with `head: <id>`."""
+    def read(self, file: PackFile, head: str, cls: type, bases: Bases = NO_BASES) -> None:
+        """Read a file that must begin with `head: <id>`, with what it goes on from."""
         try:
-            node = read_file(file)
+            node = bases.extended(file, read_file(file))
         except Unreadable as error:
-            self.problems.append(error.problem(file.shown))
-            self.made.append(FAILED)
-            return
+            self.fail(error.problem(file.shown))
+        except Mistake as mistake:
+            where = mistake.node
+            self.fail(Problem(file.shown, where.line, where.column, str(mistake)))
+        else:
+            self.take(node, file, head, cls)
+
+    def fail(self, problem: Problem) -> None:
+        """Note that a file cannot be read."""
+        self.problems.append(problem)
+        self.made.append(FAILED)
+
+    def take(self, node: Node, file: PackFile, head: str, cls: type) -> None:
+        """Read what a file says."""
         reader = Reader(file.shown)
         self.made.append(_read_as(reader, node, head, cls, file))
         self.nodes.append(node)
@@ -93,13 +117,19 @@ class Reading:
         self.referred.extend(reader.referred)
 
 
-def read_thing(folder: str, file: PackFile, parts: Mapping[str, PackFile], pack: str) -> Thing:
+def read_thing(
+    folder: str,
+    file: PackFile,
+    parts: Mapping[str, PackFile],
+    pack: str,
+    bases: Bases = NO_BASES,
+) -> Thing:
     """Return the thing of a file in a folder of a pack, with its parts by their file names."""
     head, cls = THINGS[folder]
     reading = Reading()
-    reading.read(file, head, cls)
+    reading.read(file, head, cls, bases)
     if folder == "villains":
-        _read_parts(reading, file, parts)
+        _read_parts(reading, file, parts, bases)
     reading.declared.extend(_counts(file.shown, reading.nodes[:1]))
     reading.problems.extend(check_ids(reading.declared, reading.referred))
     sound = not reading.problems
@@ -111,6 +141,8 @@ def read_thing(folder: str, file: PackFile, parts: Mapping[str, PackFile], pack:
         declared=tuple(reading.declared),
         referred=tuple(reading.referred),
         lies_on=dict(_lies_on(reading.nodes)),
+        nodes=dict(zip(_paths(folder, file), reading.nodes, strict=False)),
+        shown=file.shown,
     )
 
 
@@ -130,13 +162,35 @@ def _complete(pack: str, made: Any, *parts: Any) -> Any:
     return evolve(made, pack=pack)
 
 
-def _read_parts(reading: Reading, file: PackFile, parts: Mapping[str, PackFile]) -> None:
+def _paths(folder: str, file: PackFile) -> tuple[str, ...]:
+    parts = tuple(f"{folder}/{file.thing}/{name}" for name in PARTS) if folder == "villains" else ()
+    return (file.inside, *parts)
+
+
+def _read_parts(
+    reading: Reading, file: PackFile, parts: Mapping[str, PackFile], bases: Bases
+) -> None:
     for name, (head, cls) in PARTS.items():
         if name in parts:
-            reading.read(parts[name], head, cls)
+            reading.read(parts[name], head, cls, bases)
+        elif reading.nodes and reading.nodes[0].get(EXTENDS) is not None:
+            _read_base_part(reading, file, name, bases)
         else:
             message = f"the file {file.thing}/{name} beside this one is missing"
             reading.problems.append(Problem(file.shown, 1, 1, message))
+
+
+def _read_base_part(reading: Reading, file: PackFile, name: str, bases: Bases) -> None:
+    """Read a Villain's file that he takes as it is from the one whom his own file extends."""
+    head, cls = PARTS[name]
+    try:
+        node = bases.part(file, name, reading.nodes[0])
+    except Mistake as mistake:
+        where = mistake.node
+        reading.fail(Problem(file.shown, where.line, where.column, str(mistake)))
+    else:
+        if node is not None:
+            reading.take(node, file, head, cls)
 
 
 def _read_as(reader: Reader, node: Node, head: str, cls: type, file: PackFile) -> Any:
