@@ -71,7 +71,11 @@ class Bam(Step):
         steps = range(len(table.in_ring))
         clockwise = (state.threats[table.clockwise(state.villain_at, step)] for step in steps)
         cards = state.table.threat_cards
-        acting = [one for one in clockwise if one != NO_THREAT and cards[one].bam]
+        acting = [
+            one
+            for one in clockwise
+            if one != NO_THREAT and cards[one].bam and one not in state.face_down
+        ]
         schedule(state, BoardBam(), *map(ThreatBam, acting))
 
 
