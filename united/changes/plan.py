@@ -70,7 +70,10 @@ class Bam(Step):
         size = len(state.table.ring)
         clockwise = (state.threats[(state.villain_at + step) % size] for step in range(size))
         cards = state.table.threat_cards
-        acting = [one for one in clockwise if one != NO_THREAT and cards[one].bam]
+        lying = state.face_down_threats
+        acting = [
+            one for one in clockwise if one != NO_THREAT and cards[one].bam and one not in lying
+        ]
         schedule(state, BoardBam(), *map(ThreatBam, acting))
 
 

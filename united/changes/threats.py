@@ -16,9 +16,11 @@ from united.state.table import THREATS
 
 
 def threat_at(state: State, place: int) -> Threat | None:
-    """Return the Threat card at a Location, None where there is none."""
+    """Return the Threat card that lies face up at a Location, None where there is none."""
     threat = state.threats[place]
-    return None if threat == NO_THREAT else state.table.threat_cards[threat]
+    if threat == NO_THREAT or threat in state.face_down_threats:
+        return None
+    return state.table.threat_cards[threat]
 
 
 def next_place(state: State, start: int, fits: Callable[[int], bool]) -> int:
@@ -70,6 +72,37 @@ def swap_threats(state: State, one: int, other: int, *, told: bool = True) -> No
 def _drop_tokens(state: State, threat: int) -> None:
     for key in [key for key in state.counters if key[1:] == ("threat", threat)]:
         del state.counters[key]
+
+
+def lay_threats_down(state: State, rule: str) -> None:
+    """Shuffle all Threats in play and lay them face down, clockwise from the Villain (J74)."""
+    size = len(state.threats)
+    lying = sorted(threat for threat in state.threats if threat != NO_THREAT)
+    for threat in lying:
+        _drop_tokens(state, threat)
+    state.chance, mixed = shuffled(state.chance, lying)
+    state.threats = [NO_THREAT] * size
+    state.damage, state.heroic = [0] * size, [0] * size
+    for step, threat in enumerate(mixed):
+        state.threats[(state.villain_at + step) % size] = threat
+    state.face_down_threats = frozenset(mixed)
+    state.hidden += 1
+    state.tell("threats-laid-down", rule, amount=len(mixed))
+    settle_thugs(state)
+    check_villain(state)
+
+
+def reveal_threat(state: State, place: int, rule: str) -> None:
+    """Turn up the Threat that lies face down at a Location, if one does (J74)."""
+    threat = state.threats[place]
+    if threat not in state.face_down_threats:
+        return
+    state.face_down_threats -= {threat}
+    state.hidden += 1
+    card = state.table.threat_cards[threat]
+    state.tell("threat-revealed", rule, card=(card.id, card.name), place=place)
+    happen(state, "revealed", rule, hero=max(state.turn, -1), place=place, threat=threat)
+    check_villain(state)
 
 
 def clear_threat(state: State, place: int, rule: str) -> None:

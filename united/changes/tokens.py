@@ -8,7 +8,6 @@ from united.changes.missions import advance_mission
 from united.changes.threats import clear_threat, threat_at
 from united.definitions.additions import CIVILIAN, THUG
 from united.definitions.symbols import Symbols, add_symbols, say_symbols
-from united.definitions.threat import HEROIC_TO_CLEAR
 from united.state.hearing import happen
 from united.state.state import State, Step
 from united.state.table import CIVILIANS
@@ -82,7 +81,7 @@ def put_heroic(state: State, hero: int, place: int) -> None:
         return
     state.heroic[place] += 1
     state.tell("threat-heroic", "A4", hero=hero, card=(threat.id, threat.name), place=place)
-    if state.heroic[place] >= HEROIC_TO_CLEAR:
+    if state.heroic[place] >= threat.needs:
         clear_threat(state, place, "A4")
 
 

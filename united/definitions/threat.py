@@ -25,6 +25,15 @@ class Threat:
     source: Source = key("where the data come from")
     copies: int = key("how many of it there are", default=1, least=1, most=THREAT_COUNT)
     health: int = key("the Health of a Henchman", default=0, least=1, most=20)
+    heroic: int = key(
+        "how many Heroic tokens clear it, if it has no Health",
+        default=HEROIC_TO_CLEAR,
+        least=1,
+        most=9,
+    )
+    in_one_turn: bool = key(
+        "whether these must come in one Hero turn: they go when it is over", default=False
+    )
     when_placed: tuple[Effect, ...] = key("after it is put on a Location", default=())
     while_in_play: tuple[Standing, ...] = key("what holds while it is in play", default=())
     bam: tuple[Effect, ...] = key("on BAM!", default=())
@@ -39,6 +48,17 @@ class Threat:
     def henchman(self) -> bool:
         """Whether it is a Henchman."""
         return self.health > 0
+
+    @cached_property
+    def needs(self) -> int:
+        """The damage or the Heroic tokens that it takes."""
+        return self.health or self.heroic
+
+    def check(self) -> str | None:
+        """Return what is wrong with it, None for nothing."""
+        if self.health and (self.in_one_turn or self.heroic != HEROIC_TO_CLEAR):
+            return "a Henchman with `health` takes damage: leave out `heroic` and `in_one_turn`"
+        return None
 
 
 @frozen

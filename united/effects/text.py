@@ -15,7 +15,7 @@ from united.definitions.hero import HeroCard
 from united.definitions.location import Location
 from united.definitions.option_keys import SPECIAL, VERBS
 from united.definitions.symbols import NO_SYMBOLS, Symbols, say_symbols
-from united.definitions.threat import HEROIC_TO_CLEAR, Threat
+from united.definitions.threat import Threat
 from united.definitions.villain import Drops, PlanCard, Villain
 from united.definitions.voice import (
     HERO_VOICE,
@@ -75,7 +75,7 @@ def _location(location: Location) -> list[Paragraph]:
 
 
 def _threat(threat: Threat) -> list[Paragraph]:
-    kind = f"Henchman, {threat.health} Health." if threat.henchman else _CLEARED_BY_HEROIC
+    kind = f"Henchman, {threat.health} Health." if threat.henchman else _cleared_by(threat)
     return [
         ("", kind),
         ("When placed", say_effects(threat.when_placed, THREAT_VOICE)),
@@ -88,7 +88,9 @@ def _threat(threat: Threat) -> list[Paragraph]:
     ]
 
 
-_CLEARED_BY_HEROIC: Final = f"Cleared by {HEROIC_TO_CLEAR} Heroic tokens."
+def _cleared_by(threat: Threat) -> str:
+    turn = " in one turn" if threat.in_one_turn else ""
+    return f"Cleared by {counted(threat.heroic, 'Heroic token')}{turn}."
 
 
 def _plan_card(card: PlanCard) -> list[Paragraph]:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Literal, final
 
 from attrs import define, frozen
 
-from united.changes.threats import move_threat, place_threat, swap_threats
+from united.changes.threats import (
+    lay_threats_down,
+    move_threat,
+    place_threat,
+    reveal_threat,
+    swap_threats,
+)
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.asking import THREAT, Pick
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
-from united.effects.parts.where import NextOf, Place, is_one, places
+from united.effects.parts.where import NextOf, Place, is_one, places, say_place
 from united.effects.vocabulary import word
 from united.state.agenda import schedule
 from united.state.layout import NO_THREAT
@@ -145,3 +151,64 @@ class SwapThreats(EffectWord):
 
     def _in_play(self, state: State) -> list[int]:
         return [place for place, threat in enumerate(state.threats) if threat != NO_THREAT]
+
+
+@word("turn_threats")
+@final
+@frozen
+class TurnThreats(EffectWord):
+    """Shuffle all Threats in play and lay them face down, or turn one at a Location up (J74)."""
+
+    face: Literal["down", "up"] = key(
+        "down: all are shuffled and laid down clockwise from the Villain; up: one is revealed"
+    )
+    at: Place = key("where one is revealed", default="here")
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        if self.face == "down":
+            lay_threats_down(state, scene.rule)
+        else:
+            RevealThreat(self.at).resolve(state, scene)
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        if self.face == "down":
+            return any(threat != NO_THREAT for threat in state.threats)
+        return RevealThreat(self.at).can_change(state, scene)
+
+    def say(self, voice: Voice) -> str:
+        if self.face == "up":
+            return RevealThreat(self.at).say(voice)
+        return (
+            "shuffle all Threats in play and lay them down face down, one at each Location, "
+            f"clockwise from {say_place('villain', voice)}"
+        )
+
+
+@frozen
+class RevealThreat(AtPlace):
+    """Turn up the Threat that lies face down at a Location."""
+
+    at: Place
+
+    def where(self) -> Place:
+        return self.at
+
+    def step(self, state: State, scene: Scene, place: int) -> Step:
+        return Revealing(place, scene.rule)
+
+    def changes(self, state: State, scene: Scene, place: int) -> bool:
+        return state.threats[place] in state.face_down_threats
+
+    def say_at(self, where: str, voice: Voice) -> str:
+        return f"reveal the face-down Threat at {where}"
+
+
+@define(eq=False)
+class Revealing(Step):
+    """Turn up the Threat at one Location."""
+
+    place: int
+    rule: str
+
+    def resolve(self, state: State) -> None:
+        reveal_threat(state, self.place, self.rule)

@@ -142,6 +142,10 @@ def forget_turn(state: State) -> None:
     state.deeds = NO_DEEDS
     if state.at_turn_end:
         state.at_turn_end = []
+    for threat in state.table.fleeting:
+        place = state.place_of_threat(threat)
+        if place >= 0:
+            state.heroic[place] = 0
     if state.lasting:
         state.lasting = [one for one in state.lasting if one.until != "turn"]
         check_villain(state)

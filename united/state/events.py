@@ -25,6 +25,7 @@ What: TypeAlias = Literal[
     "team-stood-up", "content-token", "content-token-moved", "content-token-removed", "marked",
     "face-down-next", "effect-cut", "damage-ignored", "instead", "turns-lost", "won", "lost",
     "symbol-lost", "cards-swapped", "card-fetched", "card-buried", "symbols-added",
+    "threats-laid-down", "threat-revealed",
 ]  # fmt: skip
 """What can happen."""
 
@@ -109,6 +110,8 @@ TELLING: Final[dict[What, str]] = {
     "card-fetched": "{hero} puts a card of the deck on top of it and shuffles the rest",
     "card-buried": "{hero} puts {card} at the bottom of the deck",
     "symbols-added": "{hero} has {note} more this turn",
+    "threats-laid-down": "All Threats in play are shuffled and laid down again face down",
+    "threat-revealed": "{card} is revealed at {place}",
     "won": "The Heroes win: {note}",
     "lost": "The Heroes lose: {note}",
 }

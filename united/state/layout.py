@@ -32,6 +32,9 @@ NO_THREAT: Final = -1
 NO_DEEDS: Final[tuple[int, ...]] = (0, 0, 0)
 """`State.deeds` at the start of a turn."""
 
+NO_THREATS: Final[frozenset[int]] = frozenset()
+"""`State.face_down_threats` where each Threat in play lies face up."""
+
 NOTHING_USED: Final[frozenset[int | str]] = frozenset()
 """`State.used` at the start of a turn: numbers of triggers (below 0 of what waits), and in words
 what else happens once a turn."""
@@ -75,18 +78,19 @@ class Layout:
     `deeds` counts by Mission what was rescued, defeated and cleared this turn.
     `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
     turn. `hidden` counts the cards turned up so far, `idle` the turns in a row without a card
-    (J46). `villain_away` tells that the Villain is out of play (J71), `plan_shown` whether all know
+    (J46). `face_down_threats` are the numbers of Threats in play that lie face down (J74).
+    `villain_away` tells that the Villain is out of play (J71), `plan_shown` whether all know
     the top Master Plan card.
     """
 
     __slots__ = (
         "at_turn_end", "captives", "cards_since_plan", "chance", "civilians", "counters",
-        "damage", "decks", "deeds", "delay", "end_rule", "ending", "face_down_next", "hands",
-        "hero_at", "heroic", "hidden", "idle", "in_force", "invulnerable", "ko", "kos", "lasting",
-        "missions", "next_hero", "plan_deck", "plan_shown", "played", "pool", "result", "round",
-        "special_left", "storyline", "table", "threat_deck", "threats", "thug_damage", "thugs",
-        "tokens", "turn", "used", "villain_at", "villain_away", "villain_damage",
-        "villain_stays", "why",
+        "damage", "decks", "deeds", "delay", "end_rule", "ending", "face_down_next",
+        "face_down_threats", "hands", "hero_at", "heroic", "hidden", "idle", "in_force",
+        "invulnerable", "ko", "kos", "lasting", "missions", "next_hero", "plan_deck",
+        "plan_shown", "played", "pool", "result", "round", "special_left", "storyline", "table",
+        "threat_deck", "threats", "thug_damage", "thugs", "tokens", "turn", "used",
+        "villain_at", "villain_away", "villain_damage", "villain_stays", "why",
     )  # fmt: skip
 
     def __init__(self, table: Table, chance: int) -> None:
@@ -117,6 +121,7 @@ class Layout:
         self.thugs = [0] * places
         self.thug_damage = [0] * places
         self.threats = [NO_THREAT] * places
+        self.face_down_threats: frozenset[int] = NO_THREATS
         self.damage = [0] * places
         self.heroic = [0] * places
         self.hero_at = [0] * heroes
@@ -169,6 +174,7 @@ class Layout:
         other.thugs = self.thugs[:]
         other.thug_damage = self.thug_damage[:]
         other.threats = self.threats[:]
+        other.face_down_threats = self.face_down_threats
         other.damage = self.damage[:]
         other.heroic = self.heroic[:]
         other.hero_at = self.hero_at[:]

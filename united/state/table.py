@@ -47,7 +47,7 @@ class Table:
     `goals` are the ways to win and to lose that they add. `listeners` are the cards that wait for
     events, `events` all that any card may wait for, and `asked` all that any standing effect may
     answer: what is not there needs no looking for; `changes_actions` that these may change what
-    actions cost, or forbid them.
+    actions cost, or forbid them. `fleeting` are the Threats whose Heroic tokens go with the turn.
     """
 
     heroes: tuple[Hero, ...]
@@ -70,6 +70,7 @@ class Table:
     events: frozenset[str] = field(init=False)
     asked: frozenset[str] = field(init=False)
     changes_actions: bool = field(init=False)
+    fleeting: tuple[int, ...] = field(init=False)
     goals: tuple[Goal, ...] = field(init=False)
     token_kinds: Mapping[str, TokenKind] = field(init=False)
     marks: Mapping[str, Mark] = field(init=False)
@@ -142,6 +143,10 @@ class Table:
     @changes_actions.default
     def _changes_actions(self) -> bool:
         return any(what.startswith(("price_", "no_")) for what in self.asked)
+
+    @fleeting.default
+    def _fleeting(self) -> tuple[int, ...]:
+        return tuple(n for n, threat in enumerate(self.threat_cards) if threat.in_one_turn)
 
     @goals.default
     def _goals(self) -> tuple[Goal, ...]:

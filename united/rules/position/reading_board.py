@@ -10,7 +10,6 @@ from united.changes.missions import villain_health
 from united.changes.threats import threat_at
 from united.definitions.additions import On, TokenKind
 from united.definitions.location import Location
-from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import Villain as VillainBoard
 from united.definitions.voice import HERO_VOICE
 from united.effects.text import (
@@ -99,6 +98,7 @@ def read_place(state: State, place: int) -> Place:
         villain=table.villain.name if state.villain_at == place else "",
         threat=_read_threat(state, place),
         tokens=read_counts(state, "location", place),
+        face_down=state.threats[place] in state.face_down_threats,
     )
 
 
@@ -111,7 +111,7 @@ def _read_threat(state: State, place: int) -> Threat | None:
         name=card.name,
         text=text_of_card(card),
         henchman=card.henchman,
-        needed=card.health if card.henchman else HEROIC_TO_CLEAR,
+        needed=card.needs,
         damage=state.damage[place],
         heroic=state.heroic[place],
         tokens=read_counts(state, "threat", state.threats[place]),
