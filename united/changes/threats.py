@@ -28,9 +28,9 @@ def next_place(state: State, start: int, fits: Callable[[int], bool]) -> int:
 
     Returns -1 if none fits.
     """
-    size = len(state.table.ring)
-    for step in range(1, size + 1):
-        place = (start + step) % size
+    table = state.table
+    for step in range(1, len(table.in_ring) + 1):
+        place = table.clockwise(start, step)
         if fits(place):
             return place
     return -1
@@ -84,7 +84,7 @@ def lay_threats_down(state: State, rule: str) -> None:
     state.threats = [NO_THREAT] * size
     state.damage, state.heroic = [0] * size, [0] * size
     for step, threat in enumerate(mixed):
-        state.threats[(state.villain_at + step) % size] = threat
+        state.threats[state.table.clockwise(state.villain_at, step)] = threat
     state.face_down_threats = frozenset(mixed)
     state.hidden += 1
     state.tell("threats-laid-down", rule, amount=len(mixed))
@@ -111,7 +111,7 @@ def clear_threat(state: State, place: int, rule: str) -> None:
     card = state.table.threat_cards[threat]
     state.threats[place] = NO_THREAT
     state.damage[place] = state.heroic[place] = 0
-    what: What = "threat-defeated" if card.henchman else "threat-cleared"
+    what: What = "threat-defeated" if card.is_henchman else "threat-cleared"
     state.tell(what, rule, card=(card.id, card.name), place=place)
     if state.table.villain.cleared_threats_return:
         deck = (*state.threat_deck, threat)

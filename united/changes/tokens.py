@@ -75,13 +75,13 @@ def take_captives(state: State, place: int, amount: int, rule: str) -> None:
 
 
 def put_heroic(state: State, hero: int, place: int) -> None:
-    """Put a Heroic token on the Threat of a Location; the third one clears it (A4)."""
+    """Put a Heroic token on the Threat of a Location; the last one needed clears it (A4)."""
     threat = threat_at(state, place)
     if threat is None:
         return
     state.heroic[place] += 1
     state.tell("threat-heroic", "A4", hero=hero, card=(threat.id, threat.name), place=place)
-    if state.heroic[place] >= threat.needs:
+    if state.heroic[place] >= threat.heroic:
         clear_threat(state, place, "A4")
 
 

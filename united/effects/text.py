@@ -75,9 +75,8 @@ def _location(location: Location) -> list[Paragraph]:
 
 
 def _threat(threat: Threat) -> list[Paragraph]:
-    kind = f"Henchman, {threat.health} Health." if threat.henchman else _cleared_by(threat)
     return [
-        ("", kind),
+        ("", _say_needed(threat)),
         ("When placed", say_effects(threat.when_placed, THREAT_VOICE)),
         ("", say_effects(threat.while_in_play, THREAT_VOICE)),
         ("BAM!", say_effects(threat.bam, THREAT_VOICE)),
@@ -88,9 +87,12 @@ def _threat(threat: Threat) -> list[Paragraph]:
     ]
 
 
-def _cleared_by(threat: Threat) -> str:
-    turn = " in one turn" if threat.in_one_turn else ""
-    return f"Cleared by {counted(threat.heroic, 'Heroic token')}{turn}."
+def _say_needed(threat: Threat) -> str:
+    if threat.henchman:
+        return f"Henchman, {threat.health} Health."
+    verb = "Henchman, beaten" if threat.by_heroic else "Cleared"
+    when = " in one turn" if threat.in_one_turn else ""
+    return f"{verb} by {counted(threat.heroic, 'Heroic token')}{when}."
 
 
 def _plan_card(card: PlanCard) -> list[Paragraph]:

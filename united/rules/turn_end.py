@@ -142,15 +142,20 @@ def forget_turn(state: State) -> None:
     state.deeds = NO_DEEDS
     if state.at_turn_end:
         state.at_turn_end = []
-    for threat in state.table.fleeting:
-        place = state.place_of_threat(threat)
-        if place >= 0:
-            state.heroic[place] = 0
     if state.lasting:
         state.lasting = [one for one in state.lasting if one.until != "turn"]
         check_villain(state)
     if any(state.thug_damage):
         state.thug_damage = [0] * len(state.thug_damage)
+    if state.table.hurried:
+        _forget_heroic(state)
+
+
+def _forget_heroic(state: State) -> None:
+    """Take the Heroic tokens off Threats that must be cleared in one turn (J73)."""
+    for place, threat in enumerate(state.threats):
+        if threat != NO_THREAT and state.table.threat_cards[threat].in_one_turn:
+            state.heroic[place] = 0
 
 
 def fire_at_turn_end(state: State) -> None:

@@ -114,7 +114,7 @@ def _most_on_threat(state: State, place: int, key: str) -> int:
     card = threat_at(state, place)
     if card is None or card.henchman != (key == "damage"):
         return 0
-    return card.needs - 1
+    return card.needed - 1
 
 
 def give_threat_deck(state: State, node: Node | None, supply: ThreatSupply) -> None:

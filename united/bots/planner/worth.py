@@ -61,8 +61,8 @@ def parts(state: State, forecast: Forecast) -> Parts:
 def headway(state: State, place: int) -> float:
     """Return how much of the Threat at a Location is done, from 0 to 1."""
     threat = state.table.threat_cards[state.threats[place]]
-    done = state.damage[place] if threat.henchman else state.heroic[place]
-    return done / threat.needs
+    done = state.damage[place] if threat.health else state.heroic[place]
+    return done / threat.needed
 
 
 def _threats(state: State) -> Part:

@@ -45,7 +45,7 @@ class Clear(BySymbol):
     def say(self, state: State, hero: int, choice: Choice) -> str:
         place = state.hero_at[hero]
         threat = state.table.threat_cards[state.threats[place]]
-        return f"Put a Heroic token on {threat.name} ({state.heroic[place] + 1} of {threat.needs})"
+        return f"Put a Heroic token on {threat.name} ({state.heroic[place] + 1} of {threat.heroic})"
 
     def about(self, state: State, hero: int, choice: Choice) -> About:
         place = state.hero_at[hero]

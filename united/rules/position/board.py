@@ -65,7 +65,8 @@ class Place:
 
     `thug_needs` is the damage that defeats a Thug here, `thug_damage` what one has taken this turn
     (A3). `villain` is the Villain's name where he is here, else empty. `face_down` says that a
-    Threat lies here face down, which `threat` does not show.
+    Threat lies here face down, which `threat` does not show; `gone` that it has left the ring
+    (J75).
     """
 
     id: str
@@ -81,6 +82,7 @@ class Place:
     threat: Threat | None
     tokens: tuple[Count, ...]
     face_down: bool = False
+    gone: bool = False
 
     @property
     def free(self) -> int:

@@ -99,6 +99,7 @@ def read_place(state: State, place: int) -> Place:
         threat=_read_threat(state, place),
         tokens=read_counts(state, "location", place),
         face_down=state.threats[place] in state.face_down_threats,
+        gone=place in table.gone,
     )
 
 
@@ -111,7 +112,7 @@ def _read_threat(state: State, place: int) -> Threat | None:
         name=card.name,
         text=text_of_card(card),
         henchman=card.henchman,
-        needed=card.needs,
+        needed=card.needed,
         damage=state.damage[place],
         heroic=state.heroic[place],
         tokens=read_counts(state, "threat", state.threats[place]),
