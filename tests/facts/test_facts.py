@@ -1,4 +1,4 @@
-"""What later boxes print, as a test of the language: each of 24 facts has a scenario that shows it."""
+"""What later boxes print, as a test of the language: each of 24 facts has a scenario."""
 
 from __future__ import annotations
 

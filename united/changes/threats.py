@@ -103,37 +103,6 @@ def _drop_tokens(state: State, threat: int) -> None:
         del state.counters[key]
 
 
-def lay_threats_down(state: State, rule: str) -> None:
-    """Shuffle all Threats in play and lay them face down, clockwise from the Villain (J74)."""
-    size = len(state.threats)
-    lying = sorted(threat for threat in state.threats if threat != NO_THREAT)
-    for threat in lying:
-        _drop_tokens(state, threat)
-    state.chance, mixed = shuffled(state.chance, lying)
-    state.threats = [NO_THREAT] * size
-    state.damage, state.heroic = [0] * size, [0] * size
-    for step, threat in enumerate(mixed):
-        state.threats[state.table.clockwise(state.villain_at, step)] = threat
-    state.face_down_threats = frozenset(mixed)
-    state.hidden += 1
-    state.tell("threats-laid-down", rule, amount=len(mixed))
-    settle_thugs(state)
-    check_villain(state)
-
-
-def reveal_threat(state: State, place: int, rule: str) -> None:
-    """Turn up the Threat that lies face down at a Location, if one does (J74)."""
-    threat = state.threats[place]
-    if threat not in state.face_down_threats:
-        return
-    state.face_down_threats -= {threat}
-    state.hidden += 1
-    card = state.table.threat_cards[threat]
-    state.tell("threat-revealed", rule, card=(card.id, card.name), place=place)
-    happen(state, "revealed", rule, hero=max(state.turn, -1), place=place, threat=threat)
-    check_villain(state)
-
-
 def clear_threat(state: State, place: int, rule: str) -> None:
     """Take a Threat off the board: it counts for the Mission, and may return to the deck (G1)."""
     threat = state.threats[place]

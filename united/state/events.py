@@ -113,8 +113,6 @@ TELLING: Final[dict[What, str]] = {
     "card-fetched": "{hero} puts a card of the deck on top of it and shuffles the rest",
     "card-buried": "{hero} puts {card} at the bottom of the deck",
     "symbols-added": "{hero} has {note} more this turn",
-    "threats-laid-down": "All Threats in play are shuffled and laid down again face down",
-    "threat-revealed": "{card} is revealed at {place}",
     "won": "The Heroes win: {note}",
     "lost": "The Heroes lose: {note}",
 }

@@ -35,9 +35,6 @@ NONE_FACE_DOWN: Final[frozenset[int]] = frozenset()
 NO_DEEDS: Final[tuple[int, ...]] = (0, 0, 0)
 """`State.deeds` at the start of a turn."""
 
-NO_THREATS: Final[frozenset[int]] = frozenset()
-"""`State.face_down_threats` where each Threat in play lies face up."""
-
 NOTHING_USED: Final[frozenset[int | str]] = frozenset()
 """`State.used` at the start of a turn: numbers of triggers (below 0 of what waits), and in words
 what else happens once a turn."""
@@ -82,8 +79,7 @@ class Layout:
     `deeds` counts by Mission what was rescued, defeated and cleared this turn.
     `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
     turn. `hidden` counts the cards turned up so far, `idle` the turns in a row without a card
-    (J46). `face_down_threats` are the numbers of Threats in play that lie face down (J74).
-    `villain_away` tells that the Villain is out of play (J71), `plan_shown` whether all know
+    (J46). `villain_away` tells that the Villain is out of play (J71), `plan_shown` whether all know
     the top Master Plan card.
     """
 
@@ -125,7 +121,6 @@ class Layout:
         self.thugs = [0] * places
         self.thug_damage = [0] * places
         self.threats = [NO_THREAT] * places
-        self.face_down_threats: frozenset[int] = NO_THREATS
         self.damage = [0] * places
         self.heroic = [0] * places
         self.hero_at = [0] * heroes
@@ -179,7 +174,6 @@ class Layout:
         other.thugs = self.thugs[:]
         other.thug_damage = self.thug_damage[:]
         other.threats = self.threats[:]
-        other.face_down_threats = self.face_down_threats
         other.damage = self.damage[:]
         other.heroic = self.heroic[:]
         other.hero_at = self.hero_at[:]

@@ -109,7 +109,6 @@ def read_place(state: State, place: int) -> Place:
         villain=table.villain.name if state.villain_at == place else "",
         threat=_read_threat(state, place),
         tokens=read_counts(state, "location", place),
-        face_down=state.threats[place] in state.face_down_threats,
         gone=place in table.gone,
     )
 
