@@ -21,6 +21,7 @@ Given: TypeAlias = Mapping[str, Any]
 """A position in the words of the scenarios."""
 
 NIGHT: Final = str(Path(__file__).parent / "packs" / "night")
+FACTS: Final = str(Path(__file__).parent / "facts" / "facts")
 """The pack for tests: what the shipped content does not use of the language, it does."""
 
 COURSE: Final = str(Path(__file__).parent / "packs" / "course")
