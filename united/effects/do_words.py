@@ -73,7 +73,10 @@ class DoThere(EffectWord):
         return self._times(state, scene) > 0 and any_can_change(self.once, state, scene)
 
     def say(self, voice: Voice) -> str:
-        return f"{clauses(self.once, voice)}{self._said_times(voice)}"
+        done, times = clauses(self.once, voice), self._said_times(voice)
+        if isinstance(self.times, UpTo):
+            return f"{times.removeprefix(', ')}, {done}"
+        return f"{done}{times}"
 
     def _times(self, state: State, scene: Scene) -> int:
         times = self.times
