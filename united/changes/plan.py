@@ -67,10 +67,15 @@ class Bam(Step):
     def resolve(self, state: State) -> None:
         if not self.card.bam or left_out(state, "bam"):
             return
-        size = len(state.table.ring)
-        clockwise = (state.threats[(state.villain_at + step) % size] for step in range(size))
+        table = state.table
+        steps = range(len(table.in_ring))
+        clockwise = (state.threats[table.clockwise(state.villain_at, step)] for step in steps)
         cards = state.table.threat_cards
-        acting = [one for one in clockwise if one != NO_THREAT and cards[one].bam]
+        acting = [
+            one
+            for one in clockwise
+            if one != NO_THREAT and cards[one].bam and one not in state.face_down
+        ]
         schedule(state, BoardBam(), *map(ThreatBam, acting))
 
 

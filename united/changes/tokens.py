@@ -8,7 +8,6 @@ from united.changes.missions import advance_mission
 from united.changes.threats import clear_threat, threat_at
 from united.definitions.additions import CIVILIAN, THUG
 from united.definitions.symbols import Symbols, add_symbols, say_symbols
-from united.definitions.threat import HEROIC_TO_CLEAR
 from united.state.hearing import happen
 from united.state.state import State, Step
 from united.state.table import CIVILIANS
@@ -76,13 +75,13 @@ def take_captives(state: State, place: int, amount: int, rule: str) -> None:
 
 
 def put_heroic(state: State, hero: int, place: int) -> None:
-    """Put a Heroic token on the Threat of a Location; the third one clears it (A4)."""
+    """Put a Heroic token on the Threat of a Location; the last one needed clears it (A4)."""
     threat = threat_at(state, place)
     if threat is None:
         return
     state.heroic[place] += 1
     state.tell("threat-heroic", "A4", hero=hero, card=(threat.id, threat.name), place=place)
-    if state.heroic[place] >= HEROIC_TO_CLEAR:
+    if state.heroic[place] >= threat.heroic:
         clear_threat(state, place, "A4")
 
 

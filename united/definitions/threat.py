@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 
 from attrs import frozen
 
 from united.definitions.effect import Effect, Reaction, Standing
-from united.definitions.keys import CARDS_DOC, Id, Name, Source, Text, extends, key, without
+from united.definitions.keys import CARDS_DOC, Fault, Id, Name, Source, Text, extends, key, without
 
 HEROIC_TO_CLEAR = 3
 """Heroic tokens that clear a Threat which is no Henchman (A4)."""
@@ -25,6 +26,14 @@ class Threat:
     source: Source = key("where the data come from")
     copies: int = key("how many of it there are", default=1, least=1, most=THREAT_COUNT)
     health: int = key("the Health of a Henchman", default=0, least=1, most=20)
+    heroic: int = key(
+        "the Heroic tokens that clear it, if it has no Health", default=HEROIC_TO_CLEAR, least=1,
+        most=9,
+    )  # fmt: skip
+    in_one_turn: bool = key("whether they must be put on it in one turn", default=False)
+    by_heroic: bool = key(
+        "whether it is a Henchman all the same", default=False, written="henchman"
+    )
     when_placed: tuple[Effect, ...] = key("after it is put on a Location", default=())
     while_in_play: tuple[Standing, ...] = key("what holds while it is in play", default=())
     bam: tuple[Effect, ...] = key("on BAM!", default=())
@@ -37,8 +46,28 @@ class Threat:
 
     @cached_property
     def henchman(self) -> bool:
-        """Whether it is a Henchman."""
+        """Whether it is a Henchman who is attacked."""
         return self.health > 0
+
+    @cached_property
+    def is_henchman(self) -> bool:
+        """Whether it is a Henchman at all: one who is attacked, or whom Heroic tokens beat."""
+        return self.henchman or self.by_heroic
+
+    @cached_property
+    def needed(self) -> int:
+        """What clears it: so much damage, or so many Heroic tokens."""
+        return self.health or self.heroic
+
+    def faults(self) -> Iterator[Fault]:
+        """Yield what is wrong with it."""
+        for name, given in (
+            ("heroic", self.heroic != HEROIC_TO_CLEAR),
+            ("in_one_turn", self.in_one_turn),
+            ("henchman", self.by_heroic),
+        ):
+            if given and self.health:
+                yield Fault((name,), f"`{name}` is for a Threat without `health`: it is attacked")
 
 
 @frozen

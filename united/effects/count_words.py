@@ -77,7 +77,7 @@ class CountIs(Counted, ConditionWord):
         return (min(there, self.least), self.least) if self.most == MANY else None
 
     def _all(self, state: State) -> int:
-        return len(MISSION_IDS) if self.count == "mission" else len(state.table.ring)
+        return len(MISSION_IDS) if self.count == "mission" else len(state.table.in_ring)
 
     def say(self, voice: Voice) -> str:
         return self._say(voice, self.least, self.most, whole=self.exactly == "all")

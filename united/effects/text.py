@@ -15,7 +15,7 @@ from united.definitions.hero import HeroCard
 from united.definitions.location import Location
 from united.definitions.option_keys import SPECIAL, VERBS
 from united.definitions.symbols import NO_SYMBOLS, Symbols, say_symbols
-from united.definitions.threat import HEROIC_TO_CLEAR, Threat
+from united.definitions.threat import Threat
 from united.definitions.villain import Drops, PlanCard, Villain
 from united.definitions.voice import (
     HERO_VOICE,
@@ -75,9 +75,8 @@ def _location(location: Location) -> list[Paragraph]:
 
 
 def _threat(threat: Threat) -> list[Paragraph]:
-    kind = f"Henchman, {threat.health} Health." if threat.henchman else _CLEARED_BY_HEROIC
     return [
-        ("", kind),
+        ("", _say_needed(threat)),
         ("When placed", say_effects(threat.when_placed, THREAT_VOICE)),
         ("", say_effects(threat.while_in_play, THREAT_VOICE)),
         ("BAM!", say_effects(threat.bam, THREAT_VOICE)),
@@ -88,7 +87,12 @@ def _threat(threat: Threat) -> list[Paragraph]:
     ]
 
 
-_CLEARED_BY_HEROIC: Final = f"Cleared by {HEROIC_TO_CLEAR} Heroic tokens."
+def _say_needed(threat: Threat) -> str:
+    if threat.henchman:
+        return f"Henchman, {threat.health} Health."
+    verb = "Henchman, beaten" if threat.by_heroic else "Cleared"
+    when = " in one turn" if threat.in_one_turn else ""
+    return f"{verb} by {counted(threat.heroic, 'Heroic token')}{when}."
 
 
 def _plan_card(card: PlanCard) -> list[Paragraph]:

@@ -72,6 +72,8 @@ def _missions_line(position: Position) -> str:
 
 
 def _location_line(place: Place, position: Position) -> str:
+    if place.gone:
+        return f"{place.name}: out of the ring"
     parts = [_tokens(place), *_content_tokens(place.tokens)]
     parts += [_threat(place.threat)] if place.threat is not None else []
     parts += [place.villain.upper()] if place.villain else []

@@ -18,6 +18,7 @@ _NAMES: Final = {
     "locations": "Location",
     "villains": "Villain",
     "challenges": "challenge",
+    "tokens": "token",
 }
 
 
@@ -46,6 +47,7 @@ def used_content(table: Table, catalog: Catalog) -> dict[str, str]:
         *(f"locations/{location.id}" for location in table.ring),
         f"villains/{table.villain.id}",
         *(f"challenges/{challenge.id}" for challenge in table.challenges),
+        *(f"tokens/{kind.id}" for kind in table.token_kinds.values() if kind.pack),
     ]
     return {path: catalog.digests[path] for path in paths}
 

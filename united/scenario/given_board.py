@@ -8,7 +8,6 @@ from united.changes.missions import villain_health
 from united.changes.threats import threat_at
 from united.definitions.additions import TokenKind
 from united.definitions.hero import HeroCard
-from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import PlanCard
 from united.library.nodes import LIST, MAPPING, Node
 from united.scenario.files import ScenarioFault, fields, flag, items, whole
@@ -115,7 +114,7 @@ def _most_on_threat(state: State, place: int, key: str) -> int:
     card = threat_at(state, place)
     if card is None or card.henchman != (key == "damage"):
         return 0
-    return (card.health if card.henchman else HEROIC_TO_CLEAR) - 1
+    return card.needed - 1
 
 
 def give_threat_deck(state: State, node: Node | None, supply: ThreatSupply) -> None:

@@ -23,8 +23,9 @@ What: TypeAlias = Literal[
     "special", "action", "end-of-turn-effect", "wounded", "wound-ignored", "wound-prevented",
     "invulnerable", "invulnerable-ended", "lasting", "ko", "team-ko", "stood-up",
     "team-stood-up", "content-token", "content-token-moved", "content-token-removed", "marked",
-    "face-down-next", "effect-cut", "damage-ignored", "instead", "turns-lost", "won", "lost",
-    "symbol-lost", "cards-swapped", "card-fetched", "card-buried", "symbols-added",
+    "face-down-next", "location-left", "threats-laid-out", "threat-revealed",
+    "effect-cut", "damage-ignored", "instead", "turns-lost",
+    "symbol-lost", "cards-swapped", "card-fetched", "card-buried", "symbols-added", "won", "lost",
 ]  # fmt: skip
 """What can happen."""
 
@@ -103,6 +104,9 @@ TELLING: Final[dict[What, str]] = {
     "damage-ignored": "{by} ignores {amount} damage",
     "instead": "Instead, by {by}",
     "symbol-lost": "{hero}: a {note} symbol is not counted",
+    "threats-laid-out": "{amount} Threat{s} in play shuffled and laid down {note}",
+    "threat-revealed": "{hero} reveals {card} at {place}",
+    "location-left": "{place} leaves the ring",
     "effect-cut": "The effect of {card} does not come to an end and is cut short",
     "turns-lost": "No Hero has played a card in {amount} turns: the Villain's turn comes",
     "cards-swapped": "{hero} swaps {card} with {note} in the Storyline",

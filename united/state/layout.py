@@ -29,6 +29,9 @@ TEAM: Final = -2
 NO_THREAT: Final = -1
 """What `State.threats` holds for a Location without a Threat."""
 
+NONE_FACE_DOWN: Final[frozenset[int]] = frozenset()
+"""`State.face_down` where every Threat lies face up."""
+
 NO_DEEDS: Final[tuple[int, ...]] = (0, 0, 0)
 """`State.deeds` at the start of a turn."""
 
@@ -72,6 +75,7 @@ class Layout:
     them; `thug_damage` is what one Thug there has taken this turn (A3). `hands`, `decks`, `tokens`
     are by pile. `counters` counts content's tokens by id, what they lie on and its number; a mark
     is counted as if it lay on a Hero.
+    `face_down` has the Threats that lie face down (J76).
     `deeds` counts by Mission what was rescued, defeated and cleared this turn.
     `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
     turn. `hidden` counts the cards turned up so far, `idle` the turns in a row without a card
@@ -80,13 +84,13 @@ class Layout:
     """
 
     __slots__ = (
-        "at_turn_end", "captives", "cards_since_plan", "chance", "civilians", "counters",
-        "damage", "decks", "deeds", "delay", "end_rule", "ending", "face_down_next", "hands",
+        "at_turn_end", "captives", "cards_since_plan", "chance", "civilians", "counters", "damage",
+        "decks", "deeds", "delay", "end_rule", "ending", "face_down", "face_down_next", "hands",
         "hero_at", "heroic", "hidden", "idle", "in_force", "invulnerable", "ko", "kos", "lasting",
         "missions", "next_hero", "plan_deck", "plan_shown", "played", "pool", "result", "round",
         "special_left", "storyline", "table", "threat_deck", "threats", "thug_damage", "thugs",
-        "tokens", "turn", "used", "villain_at", "villain_away", "villain_damage",
-        "villain_stays", "why",
+        "tokens", "turn", "used", "villain_at", "villain_away", "villain_damage", "villain_stays",
+        "why",
     )  # fmt: skip
 
     def __init__(self, table: Table, chance: int) -> None:
@@ -122,6 +126,7 @@ class Layout:
         self.hero_at = [0] * heroes
         self.ko = [False] * heroes
         self.invulnerable = [False] * heroes
+        self.face_down: frozenset[int] = NONE_FACE_DOWN
         self.face_down_next = [False] * heroes
         self.kos = 0
         self.hands: list[tuple[HeroCard, ...]] = [()] * piles
@@ -174,6 +179,7 @@ class Layout:
         other.hero_at = self.hero_at[:]
         other.ko = self.ko[:]
         other.invulnerable = self.invulnerable[:]
+        other.face_down = self.face_down
         other.face_down_next = self.face_down_next[:]
         other.kos = self.kos
         other.hands = self.hands[:]

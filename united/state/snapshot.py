@@ -27,6 +27,7 @@ def snapshot(state: State) -> dict[str, Any]:
     """Return everything that decides how the game goes on, ids instead of objects."""
     names = sorted({*Layout.__slots__, *State.__slots__} - _NOT_PLAYED)
     plain = {name: _plain(getattr(state, name)) for name in names}
+    plain["gone"] = sorted(state.table.gone)
     plain["choices"] = [choice.key for choice in state.choices]
     return plain
 

@@ -43,7 +43,8 @@ class Table:
 
     `ring` is clockwise (S3). In solo all Heroes share one pile of cards and tokens, number 0
     (O1, O3). `boards` are those that add to the play: the Villain's, then the challenges. `tied_to`
-    is the Location of each Hero, empty where no challenge ties them (J84).
+    is the Location of each Hero, empty where no challenge ties them (J84). `gone` are the Locations
+    that have left the ring, `in_ring` those in it, clockwise (J75).
     `goals` are the ways to win and to lose that they add. `listeners` are the cards that wait for
     events, `events` all that any card may wait for, and `asked` all that any standing effect may
     answer: what is not there needs no looking for; `changes_actions` that these may change what
@@ -57,6 +58,7 @@ class Table:
     solo: bool = False
     kos_allowed: int = 0
     tied_to: tuple[int, ...] = ()
+    gone: frozenset[int] = frozenset()
     mission_targets: tuple[int, int, int] = field(init=False)
     hero_decks: tuple[tuple[HeroCard, ...], ...] = field(init=False)
     threat_cards: tuple[Threat, ...] = field(init=False)
@@ -71,9 +73,11 @@ class Table:
     asked: frozenset[str] = field(init=False)
     changes_actions: bool = field(init=False)
     goals: tuple[Goal, ...] = field(init=False)
+    hurried: bool = field(init=False)
     token_kinds: Mapping[str, TokenKind] = field(init=False)
     marks: Mapping[str, Mark] = field(init=False)
     slots: tuple[int, ...] = field(init=False)
+    in_ring: tuple[int, ...] = field(init=False)
     neighbours: tuple[tuple[int, ...], ...] = field(init=False)
     health: int = field(init=False)
 
@@ -147,6 +151,10 @@ class Table:
     def _goals(self) -> tuple[Goal, ...]:
         return goals_of(self.boards)
 
+    @hurried.default
+    def _hurried(self) -> bool:
+        return any(threat.in_one_turn for threat in self.threat_cards)
+
     @token_kinds.default
     def _token_kinds(self) -> Mapping[str, TokenKind]:
         own = {kind.id: kind for board in self.boards for kind in board.token_kinds}
@@ -163,10 +171,13 @@ class Table:
     def _slots(self) -> tuple[int, ...]:
         return tuple(location.slots for location in self.ring)
 
+    @in_ring.default
+    def _in_ring(self) -> tuple[int, ...]:
+        return tuple(place for place in range(len(self.ring)) if place not in self.gone)
+
     @neighbours.default
     def _neighbours(self) -> tuple[tuple[int, ...], ...]:
-        size = len(self.ring)
-        pairs = (((place - 1) % size, (place + 1) % size) for place in range(size))
+        pairs = ((self.clockwise(n, -1), self.clockwise(n)) for n in range(len(self.ring)))
         return tuple(tuple(dict.fromkeys(pair)) for pair in pairs)
 
     @health.default
@@ -193,7 +204,12 @@ class Table:
 
     def clockwise(self, place: int, steps: int = 1) -> int:
         """Return the Location `steps` clockwise of `place` (negative: counter-clockwise)."""
-        return (place + steps) % len(self.ring)
+        if not self.gone:
+            return (place + steps) % len(self.ring)
+        # From a Location that is gone the first step is to the next one that is not.
+        before = [one for one in self.in_ring if one <= place]
+        at = len(before) - (1 if place in self.in_ring or steps > 0 else 0)
+        return self.in_ring[(at + steps) % len(self.in_ring)]
 
     def adjacent(self, place: int) -> tuple[int, ...]:
         """Return the two neighbours of a Location (S3), counter-clockwise first."""

@@ -33,7 +33,7 @@ def _heroes(state: State, place: int) -> int:
 
 def _henchmen(state: State, place: int) -> int:
     threat = threat_at(state, place)
-    return int(threat is not None and threat.henchman)
+    return int(threat is not None and threat.is_henchman)
 
 
 def _villain(state: State, place: int) -> int:

@@ -44,16 +44,16 @@ def start_of(start: Start, state: State, scene: Scene) -> int:
 
 def around(word: str, state: State, start: int) -> Found:
     """Return a region around a Location, its own Location first, in ring order otherwise."""
-    size = len(state.table.ring)
+    everywhere = state.table.in_ring
     if word == "adjacent":
         return state.table.adjacent(start)
     if word == "nearby":
         return (start, *state.table.adjacent(start))
     if word == "opposite":
-        return ((start + size // 2) % size,)
+        return (state.table.clockwise(start, len(everywhere) // 2),)
     if word == "elsewhere":
-        return [place for place in range(size) if place != start]
-    return (start,) if word == "here" else range(size)
+        return [place for place in everywhere if place != start]
+    return (start,) if word == "here" else everywhere
 
 
 def clockwise_from(start: int, found: Found, state: State) -> list[int]:
@@ -70,7 +70,7 @@ def find_region(word: str, state: State, scene: Scene) -> Found:
     if word == "villain":
         return () if state.villain_away else (state.villain_at,)
     if word == "everywhere":
-        return range(len(state.table.ring))
+        return state.table.in_ring
     if word == "origin":
         return (scene.origin,)
     if word == "target":

@@ -165,10 +165,10 @@ class NextOf(Part):
         start = start_of(self.from_ or "here", state, scene)
         if start < 0:
             return ()
-        size, fits = len(state.table.ring), self.fits
+        table, fits = state.table, self.fits
         way = 1 if self.next == "clockwise" else -1
-        for step in range(1, size + 1):
-            place = (start + way * step) % size
+        for step in range(1, len(table.in_ring) + 1):
+            place = table.clockwise(start, way * step)
             if fits is None or fits(state, scene, place):
                 return (place,)
         return ()
@@ -189,8 +189,7 @@ class NearestOf(Part):
     def find(self, state: State, scene: Scene) -> Found:
         start = start_of(self.from_ or "here", state, scene)
         found = self.narrow(around(self.nearest, state, start), state, scene) if start >= 0 else ()
-        size = len(state.table.ring)
-        far = {place: min((place - start) % size, (start - place) % size) for place in found}
+        far = {place: _distance(state, start, place) for place in found}
         return [place for place in found if far[place] == min(far.values())]
 
     def say(self, voice: Voice) -> str:
@@ -255,6 +254,13 @@ def is_one(place: Place) -> bool:
 def say_place(place: Place, voice: Voice) -> str:
     """Return a place as a card names it after `at`, `to` or `from`."""
     return say_spot(place, voice) if isinstance(place, str) else place.say(voice)
+
+
+def _distance(state: State, start: int, place: int) -> int:
+    """Return how many steps apart two Locations are, whichever way round is shorter."""
+    order = state.table.in_ring
+    apart = abs(order.index(place) - order.index(start))
+    return min(apart, len(order) - apart)
 
 
 def _tuple(some: Some) -> tuple[str, ...]:

@@ -64,7 +64,8 @@ class Place:
     """A Location of the ring with everything that is there; `heroes` are ids, KO'd ones too.
 
     `thug_needs` is the damage that defeats a Thug here, `thug_damage` what one has taken this turn
-    (A3). `villain` is the Villain's name where he is here, else empty.
+    (A3). `villain` is the Villain's name where he is here, else empty; `gone` says that it has left
+    the ring (J75).
     """
 
     id: str
@@ -79,6 +80,7 @@ class Place:
     villain: str
     threat: Threat | None
     tokens: tuple[Count, ...]
+    gone: bool = False
 
     @property
     def free(self) -> int:

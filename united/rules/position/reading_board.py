@@ -10,7 +10,6 @@ from united.changes.missions import villain_health
 from united.changes.threats import threat_at
 from united.definitions.additions import On, TokenKind
 from united.definitions.location import Location
-from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import Villain as VillainBoard
 from united.definitions.voice import HERO_VOICE
 from united.effects.text import (
@@ -28,6 +27,17 @@ from united.rules.position.reading_numbers import bam_wounds, full_health, thug_
 from united.rules.turns import cards_until_villain
 from united.state.state import State
 from united.state.table import MISSION_IDS, MISSION_NAMES
+
+FACE_DOWN: Final = Threat(
+    id="face-down",
+    name="a Threat face down",
+    text=("A Hero who ends a turn here reveals it.",),
+    henchman=False,
+    needed=0,
+    damage=0,
+    heroic=0,
+)
+"""A Threat of which nobody knows which it is (J76)."""
 
 MOST_KEPT: Final = 1024
 """Texts that are kept: what a card says never changes."""
@@ -99,19 +109,20 @@ def read_place(state: State, place: int) -> Place:
         villain=table.villain.name if state.villain_at == place else "",
         threat=_read_threat(state, place),
         tokens=read_counts(state, "location", place),
+        gone=place in table.gone,
     )
 
 
 def _read_threat(state: State, place: int) -> Threat | None:
     card = threat_at(state, place)
     if card is None:
-        return None
+        return FACE_DOWN if state.threats[place] in state.face_down else None
     return Threat(
         id=card.id,
         name=card.name,
         text=text_of_card(card),
         henchman=card.henchman,
-        needed=card.health if card.henchman else HEROIC_TO_CLEAR,
+        needed=card.needed,
         damage=state.damage[place],
         heroic=state.heroic[place],
         tokens=read_counts(state, "threat", state.threats[place]),
