@@ -70,44 +70,34 @@ class BuryPlan(EffectWord):
 @final
 @frozen
 class VillainTurn(EffectWord):
-    """Let the next Villain turn come some Hero cards later or sooner (T4, J72)."""
+    """Let the next Villain turn come later or sooner, or keep the Villain where he is (T4, J72)."""
 
     later: int = key("how many Hero cards later", default=0, least=1, most=9)
     sooner: int = key("how many Hero cards sooner", default=0, least=1, most=9)
+    stays: bool = key("whether he does not move in it", default=False)
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
-        return None if bool(self.later) != bool(self.sooner) else "give `later` or `sooner`"
+        given = [one for one in (self.later, self.sooner, self.stays) if one]
+        return None if len(given) == 1 else "give one of `later`, `sooner` and `stays`"
 
     def resolve(self, state: State, scene: Scene) -> None:
-        if self.later:
+        if self.stays:
+            hold_villain(state)
+        elif self.later:
             delay_villain(state, self.later)
         else:
             hurry_villain(state, self.sooner)
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return True
+        return not (self.stays and state.villain_stays)
 
     def say(self, voice: Voice) -> str:
+        if self.stays:
+            return "the Villain does not move in the next Villain turn"
         if self.sooner:
             return f"the next Villain turn comes {counted(self.sooner, 'card')} sooner"
         return f"the next Villain turn is delayed by {counted(self.later, 'card')}"
-
-
-@word("hold_villain")
-@final
-@frozen
-class HoldVillain(EffectWord):
-    """Keep the Villain from moving in the next Villain turn."""
-
-    def resolve(self, state: State, scene: Scene) -> None:
-        hold_villain(state)
-
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return not state.villain_stays
-
-    def say(self, voice: Voice) -> str:
-        return "the Villain does not move in the next Villain turn"
 
 
 @word("lose", bare="because")

@@ -158,7 +158,7 @@ def forget_turn(state: State) -> None:
 
 
 def _forget_heroic(state: State) -> None:
-    """Take the Heroic tokens off Threats that must be cleared in one turn (J73)."""
+    """Take the Heroic tokens off Threats that must be cleared in one turn (J74)."""
     for place, threat in enumerate(state.threats):
         if threat != NO_THREAT and state.table.threat_cards[threat].in_one_turn:
             state.heroic[place] = 0
