@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from attrs import fields
 
-from tests.positions import COURSE, NIGHT, catalog
+from tests.positions import COURSE, FACTS, NIGHT, catalog
 from tests.records import (
     Record,
     everything_in,
@@ -53,7 +53,7 @@ def content(*packs: str) -> list[Any]:
 
 SHIPPED = content()
 PRINTED = content("printed-tokens")
-ALL = content(NIGHT) + content(COURSE) + PRINTED
+ALL = content(NIGHT) + content(COURSE) + content(FACTS) + PRINTED
 
 
 def of(kind: type, among: list[Any]) -> list[Any]:

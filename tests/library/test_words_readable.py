@@ -24,7 +24,9 @@ VALUES = {
     "order_plan top": "3", "ignore_symbols symbols": "1", "plan_without part": "bam",
     "until": "turn", "hold": "[{wounds: {more: 1}}]",
     "until when": "[{on: turn_end, do: [reveal_plan]}]",
-    "wounds more": "1", "wounds fewer": "", "first": "true", "enemy": "thug", "action": "move",
+    "wounds more": "1", "wounds fewer": "", "first": "true", "enemy": "thug",
+    "damage enemy": "each", "action": "move", "place_threat from": "deck",
+    "place_threat face_down": "",
     "mission": "thugs", "of": "wound", "do": "[reveal_plan]", "may": "true", "how": "face_down",
     "add thugs": "2", "at": "here", "amount": "2", "because": "The end", "cards": "2",
     "choose_one ways": "[[swap_threats], [bury_plan]]", "capture civilians": "1", "civilians": "1",
@@ -43,7 +45,11 @@ VALUES = {
 }  # fmt: skip
 
 # What stands beside the head of a word that is open, where some of its keys exclude others.
-OPEN = {"count": "{count: card, who: acting, at_least: 1, at_most: 2}"}
+OPEN = {
+    "count": "{count: card, who: acting, at_least: 1, at_most: 2}",
+    "unless": "{unless: [swap_threats], then: [bury_plan]}",
+    "do": "{do: [bury_plan], at: here, who: each, times: 2}",
+}
 
 
 def value(word: Word, key: str) -> str:

@@ -72,9 +72,10 @@ class Bam(Step):
         steps = range(len(table.in_ring))
         clockwise = (state.threats[table.clockwise(state.villain_at, step)] for step in steps)
         cards = state.table.threat_cards
-        lying = state.face_down_threats
         acting = [
-            one for one in clockwise if one != NO_THREAT and cards[one].bam and one not in lying
+            one
+            for one in clockwise
+            if one != NO_THREAT and cards[one].bam and one not in state.face_down
         ]
         schedule(state, BoardBam(), *map(ThreatBam, acting))
 

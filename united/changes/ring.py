@@ -32,6 +32,7 @@ def leave_ring(state: State, place: int, rule: str) -> None:
     """
     state.tell("location-left", rule, place=place)
     remove_tokens(state, place, state.thugs[place], state.civilians[place], rule)
+    state.face_down -= {state.threats[place]}
     state.threats[place] = NO_THREAT
     state.damage[place] = state.heroic[place] = 0
     state.counters = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from united.changes.missions import advance_mission, check_villain
 from united.changes.thugs import settle_thugs
@@ -16,9 +17,9 @@ from united.state.table import THREATS
 
 
 def threat_at(state: State, place: int) -> Threat | None:
-    """Return the Threat card that lies face up at a Location, None where there is none."""
+    """Return the Threat card at a Location, None where there is none, or one face down (J76)."""
     threat = state.threats[place]
-    if threat == NO_THREAT or threat in state.face_down_threats:
+    if threat == NO_THREAT or threat in state.face_down:
         return None
     return state.table.threat_cards[threat]
 
@@ -51,6 +52,34 @@ def place_threat(state: State, place: int, rule: str) -> None:
     happen(state, "placed", rule, place=place, threat=threat)
 
 
+def lay_out_again(state: State, found: Sequence[int], rule: str, *, face_down: bool) -> None:
+    """Shuffle the Threats in play and lay them on Locations in order, bare (J76)."""
+    there = [threat for threat in state.threats if threat != NO_THREAT]
+    state.chance, order = shuffled(state.chance, there)
+    size = len(state.threats)
+    state.threats, state.damage, state.heroic = [NO_THREAT] * size, [0] * size, [0] * size
+    for place, threat in zip(found, order, strict=False):
+        state.threats[place] = threat
+    state.face_down = frozenset(order) if face_down else state.face_down - {*order}
+    state.tell("threats-laid-out", rule, amount=len(order), note=_LIE[face_down])
+    settle_thugs(state)
+
+
+_LIE: Final = {True: "face down", False: "face up"}
+
+
+def reveal_threat(state: State, hero: int, place: int) -> None:
+    """Turn the Threat at a Location face up, if it lies face down (J76)."""
+    threat = state.threats[place]
+    if threat not in state.face_down:
+        return
+    state.face_down -= {threat}
+    state.hidden += 1
+    card = state.table.threat_cards[threat]
+    state.tell("threat-revealed", "J76", hero=hero, card=(card.id, card.name), place=place)
+    happen(state, "revealed", "J76", hero=hero, place=place, threat=threat)
+
+
 def move_threat(state: State, start: int, place: int) -> None:
     """Move a Threat with its tokens and damage to a Location without one: no new placing."""
     swap_threats(state, start, place, told=False)
@@ -72,37 +101,6 @@ def swap_threats(state: State, one: int, other: int, *, told: bool = True) -> No
 def _drop_tokens(state: State, threat: int) -> None:
     for key in [key for key in state.counters if key[1:] == ("threat", threat)]:
         del state.counters[key]
-
-
-def lay_threats_down(state: State, rule: str) -> None:
-    """Shuffle all Threats in play and lay them face down, clockwise from the Villain (J74)."""
-    size = len(state.threats)
-    lying = sorted(threat for threat in state.threats if threat != NO_THREAT)
-    for threat in lying:
-        _drop_tokens(state, threat)
-    state.chance, mixed = shuffled(state.chance, lying)
-    state.threats = [NO_THREAT] * size
-    state.damage, state.heroic = [0] * size, [0] * size
-    for step, threat in enumerate(mixed):
-        state.threats[state.table.clockwise(state.villain_at, step)] = threat
-    state.face_down_threats = frozenset(mixed)
-    state.hidden += 1
-    state.tell("threats-laid-down", rule, amount=len(mixed))
-    settle_thugs(state)
-    check_villain(state)
-
-
-def reveal_threat(state: State, place: int, rule: str) -> None:
-    """Turn up the Threat that lies face down at a Location, if one does (J74)."""
-    threat = state.threats[place]
-    if threat not in state.face_down_threats:
-        return
-    state.face_down_threats -= {threat}
-    state.hidden += 1
-    card = state.table.threat_cards[threat]
-    state.tell("threat-revealed", rule, card=(card.id, card.name), place=place)
-    happen(state, "revealed", rule, hero=max(state.turn, -1), place=place, threat=threat)
-    check_villain(state)
 
 
 def clear_threat(state: State, place: int, rule: str) -> None:

@@ -11,6 +11,8 @@ from united.definitions.keys import key
 from united.definitions.voice import HERO_VOICE, Voice
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
+from united.effects.control_words import ChooseOne
+from united.effects.once_more import OnceMore
 from united.effects.parts.amount import Number, UpTo, number
 from united.effects.parts.where import Place
 from united.effects.parts.who import Who, say_who
@@ -67,13 +69,26 @@ class DoThere(EffectWord):
             first.ask(state, scene, optional=optional)
 
     def resolve(self, state: State, scene: Scene) -> None:
-        schedule(state, *(Do(self.once, scene) for _ in range(self._times(state, scene))))
+        if isinstance(self.times, UpTo):
+            schedule(state, OnceMore(self._ways(), scene, self.times.up_to))
+        else:
+            schedule(state, *(Do(self.once, scene) for _ in range(self._times(state, scene))))
+
+    def _ways(self) -> tuple[tuple[Effect, ...], ...]:
+        """Return what may be done once more: one of several, where the card lets choose."""
+        match self.once:
+            case (ChooseOne() as choice,):
+                return choice.ways
+        return (self.once,)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return self._times(state, scene) > 0 and any_can_change(self.once, state, scene)
 
     def say(self, voice: Voice) -> str:
-        return f"{clauses(self.once, voice)}{self._said_times(voice)}"
+        done, times = clauses(self.once, voice), self._said_times(voice)
+        if isinstance(self.times, UpTo):
+            return f"{times.removeprefix(', ')}, {done}"
+        return f"{done}{times}"
 
     def _times(self, state: State, scene: Scene) -> int:
         times = self.times

@@ -13,7 +13,7 @@ from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_NAMES, Symbols, one_symbol
 from united.definitions.voice import Voice
 from united.effects.parts.amount import Number, Until, for_each, number, said
-from united.effects.parts.who import Who
+from united.effects.parts.who import UpToHeroes, Who, heroes
 from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
 from united.effects.words import counted
@@ -37,6 +37,14 @@ class Gain(ToHeroes):
 
     def whom(self) -> Who:
         return self.who
+
+    def ask(self, state: State, scene: Scene, *, optional: bool) -> None:
+        """Ask who gains them; in solo all are held in common, whoever gains them (O3)."""
+        found = heroes(self.who, state, scene)
+        if state.table.solo and found and not optional and not isinstance(self.who, UpToHeroes):
+            self.do(state, scene, found[0])
+        else:
+            ToHeroes.ask(self, state, scene, optional=optional)
 
     def do(self, state: State, scene: Scene, hero: int) -> None:
         move, attack, heroic, wild = self.tokens

@@ -14,7 +14,7 @@ from united.effects.parts.where import Place, is_chosen, is_one, places, say_pla
 from united.effects.parts.who import Who, meant, say_who
 from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
-from united.state.agenda import schedule
+from united.state.agenda import Do, schedule
 from united.state.scene import Scene
 from united.state.state import State, Step
 
@@ -27,9 +27,12 @@ class Move(ToHeroes):
 
     to: Place = key("where to")
     who: Who = key("who moves", default="acting")
+    along: Who | None = key("who may come along to the same Location", default=None)
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
+        if self.along is not None and meant(self.who) is not None:
+            return "others come along with the acting Hero: leave out `who`"
         return None if is_one(self.to) else "a Hero moves to one Location"
 
     def whom(self) -> Who:
@@ -50,9 +53,8 @@ class Move(ToHeroes):
         if is_chosen(self.to):
             self._ask_where(state, scene, hero, optional=False)
         else:
-            schedule(
-                state, *(HeroMove(hero, n, scene.rule) for n in self._places(state, scene, hero))
-            )
+            for place in self._places(state, scene, hero):
+                self._go(state, scene, hero, place)
 
     def _ask_where(self, state: State, scene: Scene, hero: int, *, optional: bool) -> None:
         seen = self._seen(scene, hero)
@@ -62,7 +64,15 @@ class Move(ToHeroes):
 
     def picked(self, state: State, scene: Scene, number: int) -> None:
         """Move the Hero who chose to the Location that was picked."""
-        schedule(state, HeroMove(scene.hero, number, scene.rule))
+        self._go(state, scene, scene.hero, number)
+
+    def _go(self, state: State, scene: Scene, hero: int, place: int) -> None:
+        going = HeroMove(hero, place, scene.rule)
+        if self.along is None:
+            schedule(state, going)
+        else:
+            # Who comes along is seen from where the Hero still is.
+            schedule(state, Do((ComeAlong(self.along, place),), scene), going)
 
     def affects(self, state: State, scene: Scene, hero: int) -> bool:
         return any(n != state.hero_at[hero] for n in self._places(state, scene, hero))
@@ -72,7 +82,9 @@ class Move(ToHeroes):
         return ToHeroes.say(self, seen)
 
     def say_plain(self, voice: Voice, where: str = "") -> str:
-        return f"move to {where or say_place(self.to, voice)}"
+        said = f"move to {where or say_place(self.to, voice)}"
+        along = f", together with {say_who(self.along, voice)}" if self.along and not where else ""
+        return said + along
 
     def _places(self, state: State, scene: Scene, hero: int) -> list[int]:
         return [*places(self.to, state, self._seen(scene, hero))]
@@ -82,6 +94,26 @@ class Move(ToHeroes):
         if meant(self.who) is None:
             return scene
         return evolve(scene, voice=HERO_VOICE, hero=hero, place=-1, threat=-1)
+
+
+@frozen
+class ComeAlong(ToHeroes):
+    """Move Heroes to the Location to which the acting one is about to move."""
+
+    who: Who
+    place: int
+
+    def whom(self) -> Who:
+        return self.who
+
+    def do(self, state: State, scene: Scene, hero: int) -> None:
+        schedule(state, HeroMove(hero, self.place, scene.rule))
+
+    def affects(self, state: State, scene: Scene, hero: int) -> bool:
+        return state.hero_at[hero] != self.place
+
+    def say_plain(self, voice: Voice) -> str:
+        return "come along"
 
 
 @define(eq=False)

@@ -6,19 +6,13 @@ from typing import ClassVar, Literal, final
 
 from attrs import define, frozen
 
-from united.changes.threats import (
-    lay_threats_down,
-    move_threat,
-    place_threat,
-    reveal_threat,
-    swap_threats,
-)
+from united.changes.threats import lay_out_again, move_threat, place_threat, swap_threats
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.asking import THREAT, Pick
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
-from united.effects.parts.where import NextOf, Place, is_one, places, say_place
+from united.effects.parts.where import EachOf, NextOf, Place, is_one, places
 from united.effects.vocabulary import word
 from united.state.agenda import schedule
 from united.state.layout import NO_THREAT
@@ -37,12 +31,20 @@ def check_free(place: Place) -> str | None:
 @final
 @frozen
 class PlaceThreat(AtPlace):
-    """Put the top card of the Threat deck on a Location without a Threat (G5-G8)."""
+    """Put a Threat on a Location without one, from the deck or of those in play (G5-G8, J76)."""
 
-    at: Place = key("where")
+    at: Place = key("where; each: one after the other")
+    from_: Literal["deck", "play"] = key(
+        "the top of the deck, or all in play, shuffled", default="deck", written="from"
+    )
+    face_down: bool = key("whether those of play lie face down", default=False)
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing (J7)."""
+        if self.from_ == "play":
+            return None if isinstance(self.at, EachOf) else "`from: play` needs `at: {each: ...}`"
+        if self.face_down:
+            return "`face_down` needs `from: play`"
         return check_free(self.at)
 
     def where(self) -> Place:
@@ -52,15 +54,23 @@ class PlaceThreat(AtPlace):
         return ThreatPlacing(place, scene.rule)
 
     def changes(self, state: State, scene: Scene, place: int) -> bool:
+        if self.from_ == "play":
+            return state.threats.count(NO_THREAT) < len(state.threats)
         return bool(state.threat_deck) and state.threats[place] == NO_THREAT
 
     def resolve(self, state: State, scene: Scene) -> None:
-        if any(state.threats[place] == NO_THREAT for place in places(self.at, state, scene)):
+        if self.from_ == "play":
+            found = places(self.at, state, scene)
+            lay_out_again(state, found, scene.rule, face_down=self.face_down)
+        elif any(state.threats[place] == NO_THREAT for place in places(self.at, state, scene)):
             AtPlace.resolve(self, state, scene)
         else:
             state.tell("threat-no-room", "G6")
 
     def say_at(self, where: str, voice: Voice) -> str:
+        if self.from_ == "play":
+            how = " face down" if self.face_down else ""
+            return f"shuffle the Threats in play and lay them down again{how}, 1 at {where}"
         return f"put the top card of the Threat deck on {where}"
 
 
@@ -150,65 +160,8 @@ class SwapThreats(EffectWord):
         schedule(state, Pick(THREAT, options, scene, ask, self))
 
     def _in_play(self, state: State) -> list[int]:
-        return [place for place, threat in enumerate(state.threats) if threat != NO_THREAT]
-
-
-@word("turn_threats")
-@final
-@frozen
-class TurnThreats(EffectWord):
-    """Shuffle all Threats in play and lay them face down, or turn one at a Location up (J74)."""
-
-    face: Literal["down", "up"] = key(
-        "down: all are shuffled and laid down clockwise from the Villain; up: one is revealed"
-    )
-    at: Place = key("where one is revealed", default="here")
-
-    def resolve(self, state: State, scene: Scene) -> None:
-        if self.face == "down":
-            lay_threats_down(state, scene.rule)
-        else:
-            RevealThreat(self.at).resolve(state, scene)
-
-    def can_change(self, state: State, scene: Scene) -> bool:
-        if self.face == "down":
-            return any(threat != NO_THREAT for threat in state.threats)
-        return RevealThreat(self.at).can_change(state, scene)
-
-    def say(self, voice: Voice) -> str:
-        if self.face == "up":
-            return RevealThreat(self.at).say(voice)
-        return (
-            "shuffle all Threats in play and lay them down face down, one at each Location, "
-            f"clockwise from {say_place('villain', voice)}"
-        )
-
-
-@frozen
-class RevealThreat(AtPlace):
-    """Turn up the Threat that lies face down at a Location."""
-
-    at: Place
-
-    def where(self) -> Place:
-        return self.at
-
-    def step(self, state: State, scene: Scene, place: int) -> Step:
-        return Revealing(place, scene.rule)
-
-    def changes(self, state: State, scene: Scene, place: int) -> bool:
-        return state.threats[place] in state.face_down_threats
-
-    def say_at(self, where: str, voice: Voice) -> str:
-        return f"reveal the face-down Threat at {where}"
-
-
-@define(eq=False)
-class Revealing(Step):
-    """Turn up the Threat at one Location."""
-
-    place: int
-    rule: str
-
-    def resolve(self, state: State) -> None:
-        reveal_threat(state, self.place, self.rule)
+        return [
+            place
+            for place, threat in enumerate(state.threats)
+            if threat != NO_THREAT and threat not in state.face_down
+        ]

@@ -76,7 +76,6 @@ def _location_line(place: Place, position: Position) -> str:
         return f"{place.name}: out of the ring"
     parts = [_tokens(place), *_content_tokens(place.tokens)]
     parts += [_threat(place.threat)] if place.threat is not None else []
-    parts += ["a Threat face down"] if place.face_down else []
     parts += [place.villain.upper()] if place.villain else []
     parts += [hero.name for hero in position.heroes if hero.id in place.heroes]
     return f"{place.name}: {'; '.join(parts)}"

@@ -25,20 +25,19 @@ def deal_decks(state: State, chance: int) -> None:
     """
     chance = shuffle_plan(state, chance)
     chance, state.threat_deck = shuffled(chance, sorted(state.threat_deck))
-    chance = shuffle_face_down(state, chance)
+    if state.face_down:
+        chance = _mix_face_down(state, chance)
     for pile, deck in enumerate(state.decks):
         chance, state.decks[pile] = shuffled(chance, sorted(deck, key=lambda card: card.id))
     state.chance = chance
 
 
-def shuffle_face_down(state: State, chance: int) -> int:
-    """Deal anew which Threat lies where among those face down; return the next chance (J74)."""
-    down = state.face_down_threats
-    if not down:
-        return chance
-    chance, mixed = shuffled(chance, sorted(down))
-    rest = iter(mixed)
-    state.threats = [next(rest) if threat in down else threat for threat in state.threats]
+def _mix_face_down(state: State, chance: int) -> int:
+    """Shuffle the Threats that lie face down among their Locations; return the next chance."""
+    lying = [place for place, threat in enumerate(state.threats) if threat in state.face_down]
+    chance, mixed = shuffled(chance, sorted(state.face_down))
+    for place, threat in zip(lying, mixed, strict=False):
+        state.threats[place] = threat
     return chance
 
 

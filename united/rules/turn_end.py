@@ -9,6 +9,7 @@ from typing import Final
 from attrs import define
 
 from united.changes.missions import check_villain
+from united.changes.threats import reveal_threat
 from united.changes.wounds import knock_out
 from united.definitions.effect import Effect
 from united.definitions.location import Location
@@ -113,15 +114,20 @@ def end_of_turn_scene(location: Location, place: int, hero: int) -> Scene:
 
 @define(eq=False)
 class TurnEnd(Step):
-    """First what cards left for the end of this turn, then the KO of a Hero without cards (H6, K2).
+    """What comes last in a turn, each once: a KO'd Hero gets to none of it (K7).
 
-    A Hero KO'd during the turn gets to neither (K7).
+    A Threat face down is revealed (J76), then come what cards left for the end of this turn, what
+    waits for it, and the KO of a Hero without cards (H6, K2).
     """
 
     number: int
 
     def resolve(self, state: State) -> None:
-        standing = not state.ko[self.number]
+        standing, at = not state.ko[self.number], state.hero_at[self.number]
+        if standing and state.threats[at] in state.face_down:
+            state.agenda.append(self)
+            reveal_threat(state, self.number, at)
+            return
         if standing and state.at_turn_end:
             state.agenda.append(self)
             fire_at_turn_end(state)
@@ -129,7 +135,7 @@ class TurnEnd(Step):
         if standing and "turn_end" in state.table.events and TURN_ENDED not in state.used:
             state.used |= {TURN_ENDED}
             state.agenda.append(self)
-            happen(state, "turn_end", "H5", hero=self.number, place=state.hero_at[self.number])
+            happen(state, "turn_end", "H5", hero=self.number, place=at)
             return
         forget_turn(state)
         if standing and not state.hand(self.number):
@@ -152,7 +158,7 @@ def forget_turn(state: State) -> None:
 
 
 def _forget_heroic(state: State) -> None:
-    """Take the Heroic tokens off Threats that must be cleared in one turn (J76)."""
+    """Take the Heroic tokens off Threats that must be cleared in one turn (J74)."""
     for place, threat in enumerate(state.threats):
         if threat != NO_THREAT and state.table.threat_cards[threat].in_one_turn:
             state.heroic[place] = 0

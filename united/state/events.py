@@ -23,9 +23,9 @@ What: TypeAlias = Literal[
     "special", "action", "end-of-turn-effect", "wounded", "wound-ignored", "wound-prevented",
     "invulnerable", "invulnerable-ended", "lasting", "ko", "team-ko", "stood-up",
     "team-stood-up", "content-token", "content-token-moved", "content-token-removed", "marked",
-    "face-down-next", "location-left", "effect-cut", "damage-ignored", "instead", "turns-lost",
-    "symbol-lost", "cards-swapped", "card-fetched", "card-buried", "symbols-added",
-    "threats-laid-down", "threat-revealed", "won", "lost",
+    "face-down-next", "location-left", "threats-laid-out", "threat-revealed",
+    "effect-cut", "damage-ignored", "instead", "turns-lost",
+    "symbol-lost", "cards-swapped", "card-fetched", "card-buried", "symbols-added", "won", "lost",
 ]  # fmt: skip
 """What can happen."""
 
@@ -104,6 +104,8 @@ TELLING: Final[dict[What, str]] = {
     "damage-ignored": "{by} ignores {amount} damage",
     "instead": "Instead, by {by}",
     "symbol-lost": "{hero}: a {note} symbol is not counted",
+    "threats-laid-out": "{amount} Threat{s} in play shuffled and laid down {note}",
+    "threat-revealed": "{hero} reveals {card} at {place}",
     "location-left": "{place} leaves the ring",
     "effect-cut": "The effect of {card} does not come to an end and is cut short",
     "turns-lost": "No Hero has played a card in {amount} turns: the Villain's turn comes",
@@ -111,8 +113,6 @@ TELLING: Final[dict[What, str]] = {
     "card-fetched": "{hero} puts a card of the deck on top of it and shuffles the rest",
     "card-buried": "{hero} puts {card} at the bottom of the deck",
     "symbols-added": "{hero} has {note} more this turn",
-    "threats-laid-down": "All Threats in play are shuffled and laid down again face down",
-    "threat-revealed": "{card} is revealed at {place}",
     "won": "The Heroes win: {note}",
     "lost": "The Heroes lose: {note}",
 }

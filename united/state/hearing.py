@@ -50,7 +50,7 @@ def happen(
 def _is_in_play(state: State, listener: Listener) -> bool:
     """Tell whether a card acts: a Threat that lies there, a Location that none covers (J63)."""
     if listener.threat >= 0:
-        return listener.threat in state.threats and listener.threat not in state.face_down_threats
+        return listener.threat in state.threats and listener.threat not in state.face_down
     if listener.location >= 0:
         return state.threats[listener.location] == NO_THREAT
     return listener.plan_card is None or listener.plan_card in state.in_force

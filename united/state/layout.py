@@ -29,11 +29,11 @@ TEAM: Final = -2
 NO_THREAT: Final = -1
 """What `State.threats` holds for a Location without a Threat."""
 
+NONE_FACE_DOWN: Final[frozenset[int]] = frozenset()
+"""`State.face_down` where every Threat lies face up."""
+
 NO_DEEDS: Final[tuple[int, ...]] = (0, 0, 0)
 """`State.deeds` at the start of a turn."""
-
-NO_THREATS: Final[frozenset[int]] = frozenset()
-"""`State.face_down_threats` where each Threat in play lies face up."""
 
 NOTHING_USED: Final[frozenset[int | str]] = frozenset()
 """`State.used` at the start of a turn: numbers of triggers (below 0 of what waits), and in words
@@ -75,22 +75,22 @@ class Layout:
     them; `thug_damage` is what one Thug there has taken this turn (A3). `hands`, `decks`, `tokens`
     are by pile. `counters` counts content's tokens by id, what they lie on and its number; a mark
     is counted as if it lay on a Hero.
+    `face_down` has the Threats that lie face down (J76).
     `deeds` counts by Mission what was rescued, defeated and cleared this turn.
     `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
     turn. `hidden` counts the cards turned up so far, `idle` the turns in a row without a card
-    (J46). `face_down_threats` are the numbers of Threats in play that lie face down (J74).
-    `villain_away` tells that the Villain is out of play (J71), `plan_shown` whether all know
+    (J46). `villain_away` tells that the Villain is out of play (J71), `plan_shown` whether all know
     the top Master Plan card.
     """
 
     __slots__ = (
-        "at_turn_end", "captives", "cards_since_plan", "chance", "civilians", "counters",
-        "damage", "decks", "deeds", "delay", "end_rule", "ending", "face_down_next",
-        "face_down_threats", "hands", "hero_at", "heroic", "hidden", "idle", "in_force",
-        "invulnerable", "ko", "kos", "lasting", "missions", "next_hero", "plan_deck",
-        "plan_shown", "played", "pool", "result", "round", "special_left", "storyline", "table",
-        "threat_deck", "threats", "thug_damage", "thugs", "tokens", "turn", "used",
-        "villain_at", "villain_away", "villain_damage", "villain_stays", "why",
+        "at_turn_end", "captives", "cards_since_plan", "chance", "civilians", "counters", "damage",
+        "decks", "deeds", "delay", "end_rule", "ending", "face_down", "face_down_next", "hands",
+        "hero_at", "heroic", "hidden", "idle", "in_force", "invulnerable", "ko", "kos", "lasting",
+        "missions", "next_hero", "plan_deck", "plan_shown", "played", "pool", "result", "round",
+        "special_left", "storyline", "table", "threat_deck", "threats", "thug_damage", "thugs",
+        "tokens", "turn", "used", "villain_at", "villain_away", "villain_damage", "villain_stays",
+        "why",
     )  # fmt: skip
 
     def __init__(self, table: Table, chance: int) -> None:
@@ -121,12 +121,12 @@ class Layout:
         self.thugs = [0] * places
         self.thug_damage = [0] * places
         self.threats = [NO_THREAT] * places
-        self.face_down_threats: frozenset[int] = NO_THREATS
         self.damage = [0] * places
         self.heroic = [0] * places
         self.hero_at = [0] * heroes
         self.ko = [False] * heroes
         self.invulnerable = [False] * heroes
+        self.face_down: frozenset[int] = NONE_FACE_DOWN
         self.face_down_next = [False] * heroes
         self.kos = 0
         self.hands: list[tuple[HeroCard, ...]] = [()] * piles
@@ -174,12 +174,12 @@ class Layout:
         other.thugs = self.thugs[:]
         other.thug_damage = self.thug_damage[:]
         other.threats = self.threats[:]
-        other.face_down_threats = self.face_down_threats
         other.damage = self.damage[:]
         other.heroic = self.heroic[:]
         other.hero_at = self.hero_at[:]
         other.ko = self.ko[:]
         other.invulnerable = self.invulnerable[:]
+        other.face_down = self.face_down
         other.face_down_next = self.face_down_next[:]
         other.kos = self.kos
         other.hands = self.hands[:]

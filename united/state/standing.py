@@ -22,7 +22,7 @@ def in_play(state: State) -> Iterator[tuple[Standing, Scene]]:
     table = state.table
     yield from table.standing
     for threat in state.threats:
-        if threat != NO_THREAT and threat not in state.face_down_threats:
+        if threat != NO_THREAT and threat not in state.face_down:
             for standing in table.threat_cards[threat].while_in_play:
                 yield standing, table.threat_scenes[threat]
     for card in state.in_force:

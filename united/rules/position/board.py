@@ -64,9 +64,8 @@ class Place:
     """A Location of the ring with everything that is there; `heroes` are ids, KO'd ones too.
 
     `thug_needs` is the damage that defeats a Thug here, `thug_damage` what one has taken this turn
-    (A3). `villain` is the Villain's name where he is here, else empty. `face_down` says that a
-    Threat lies here face down, which `threat` does not show; `gone` that it has left the ring
-    (J75).
+    (A3). `villain` is the Villain's name where he is here, else empty; `gone` says that it has left
+    the ring (J75).
     """
 
     id: str
@@ -81,7 +80,6 @@ class Place:
     villain: str
     threat: Threat | None
     tokens: tuple[Count, ...]
-    face_down: bool = False
     gone: bool = False
 
     @property

@@ -28,6 +28,17 @@ from united.rules.turns import cards_until_villain
 from united.state.state import State
 from united.state.table import MISSION_IDS, MISSION_NAMES
 
+FACE_DOWN: Final = Threat(
+    id="face-down",
+    name="a Threat face down",
+    text=("A Hero who ends a turn here reveals it.",),
+    henchman=False,
+    needed=0,
+    damage=0,
+    heroic=0,
+)
+"""A Threat of which nobody knows which it is (J76)."""
+
 MOST_KEPT: Final = 1024
 """Texts that are kept: what a card says never changes."""
 
@@ -98,7 +109,6 @@ def read_place(state: State, place: int) -> Place:
         villain=table.villain.name if state.villain_at == place else "",
         threat=_read_threat(state, place),
         tokens=read_counts(state, "location", place),
-        face_down=state.threats[place] in state.face_down_threats,
         gone=place in table.gone,
     )
 
@@ -106,7 +116,7 @@ def read_place(state: State, place: int) -> Place:
 def _read_threat(state: State, place: int) -> Threat | None:
     card = threat_at(state, place)
     if card is None:
-        return None
+        return FACE_DOWN if state.threats[place] in state.face_down else None
     return Threat(
         id=card.id,
         name=card.name,

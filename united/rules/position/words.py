@@ -84,8 +84,6 @@ def _location(place: Place) -> View:
         "damage": threat.damage if threat else 0,
         "thug_damage": place.thug_damage,
     }
-    if place.face_down:
-        view["threat_face_down"] = True
     if threat is not None and threat.tokens:
         view["on_threat"] = {count.key: count.amount for count in threat.tokens}
     return view | {count.key: count.amount for count in place.tokens}
