@@ -284,4 +284,7 @@ def _narrowing(
                 return False
         return where is None or where.holds(state, evolve(scene, place=place))
 
+    if len(absent) == 1 and not there and where is None:
+        (only,) = absent
+        return lambda state, scene, place: not only(state, place)
     return fits
