@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from united.cli.streams import read_line, warn
 from united.outside.quoting import clipped
+from united.rules.decision import Option
 from united.rules.game import Game, NotPossible
 from united.rules.past import NothingToUndo
 from united.rules.position import in_words
@@ -38,9 +39,15 @@ def decision_line(game: Game, sight: Sight) -> Line:
         "kind": decision.kind,
         "hero": decision.hero,
         "prompt": decision.prompt,
-        "options": [{"key": option.key, "text": option.text} for option in decision.options],
+        "options": [_option(game, option) for option in decision.options],
         "view": in_words(position),
     }
+
+
+def _option(game: Game, option: Option) -> Line:
+    foresight = game.foresee(option.key)
+    price, brings = (foresight.price, foresight.brings) if foresight is not None else ("", ())
+    return {"key": option.key, "text": option.text, "price": price, "brings": list(brings)}
 
 
 def end_line(game: Game) -> Line:
