@@ -139,11 +139,10 @@ def _touched(group: list[Moment], following: list[list[Moment]]) -> tuple[str, .
 
 
 def summarize(story: Story) -> str:
-    """Return a story in one line: after its title the card, then what hurt, then all the rest."""
+    """Return a story in one line: its title, the card, then what hurt, then all the rest."""
     first, *events = [event for beat in story.beats for event in beat.events]
-    events.sort(key=_by_weight)
-    return f"{first.text}: {'; '.join(one.text for one in events)}" if events else first.text
-
-
-def _by_weight(event: Event) -> int:
-    return 0 if event.what == "plan-revealed" else 1 if event.what in HURTS else 2
+    cards = [event.id_and_name[1] for event in events if event.what == "plan-revealed"]
+    head = ", ".join([first.text, *cards[:1]])
+    rest = [event for event in events if event.what != "plan-revealed"]
+    rest.sort(key=lambda event: event.what not in HURTS)
+    return f"{head}: {'; '.join(one.text for one in rest)}" if rest else head
