@@ -79,7 +79,7 @@ def _game(exports: Exports, screen: TableScreen) -> Iterator[SystemCommand]:
 
 
 def _fate(screen: TableScreen) -> str:
-    return "It is saved" if screen.play.session.saved else "It is not saved and will be lost"
+    return screen.play.session.fate.removesuffix(".")
 
 
 def _going(screen: BoardScreen, part: str) -> Any:

@@ -24,9 +24,7 @@ class OnTable:
     @property
     def fate(self) -> str:
         """What becomes of the game if the app ends, as a sentence; empty without a game."""
-        if self.play is None:
-            return ""
-        return "The game is saved." if self.is_safe else "The game is not saved and will be lost."
+        return "" if self.play is None else self.play.session.fate
 
     def close(self) -> None:
         """Close the saved game, so that others can go on with it."""

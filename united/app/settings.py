@@ -83,7 +83,8 @@ def read_values(data: Mapping[str, Any]) -> SettingsReading:
     found = list(chain(_problems(data), key_problems))
     told = found[:MOST_TOLD]
     if len(found) > MOST_TOLD:
-        told.append(f"There are {len(found) - MOST_TOLD} problems more.")
+        more = len(found) - MOST_TOLD
+        told.append(f"There {'is 1 more problem' if more == 1 else f'are {more} more problems'}.")
     return SettingsReading(settings, (*told, *([_say_doubt(wish)] if wish.doubt else [])))
 
 

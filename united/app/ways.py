@@ -159,7 +159,7 @@ class Ways:
         if self._table.is_safe:
             self._leave_asked(True)
         else:
-            question = "Leave the game? It is not saved and will be lost."
+            question = f"Leave the game? {self._table.fate}"
             self._app.push_screen(later.AskScreen(question, "Leave", "Stay"), self._leave_asked)
 
     def _leave_asked(self, agreed: bool | None) -> None:

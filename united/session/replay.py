@@ -49,7 +49,7 @@ class Replay:
 
     @classmethod
     def open(cls, path: Path, loader: CatalogLoader) -> Replay:
-        """Read a saved game, even one in use. Raises SaveProblem, and what the loader raises."""
+        """Read a saved game, even one in use. Raises SaveProblem."""
         record = read_record(path)
         game, _ = begin_again(path, record, loader)
         history = History(game)

@@ -14,7 +14,6 @@ from typing import Final
 from attrs import frozen
 
 from united.definitions.catalog import Catalog
-from united.library.problems import ContentError, UnknownPack
 from united.outside.quoting import shown_path
 from united.rules.game import Game
 from united.session.opening import CatalogLoader, begin_again, choose_again
@@ -97,8 +96,12 @@ def _plain_state(path: Path) -> os.stat_result | None:
 
 def delete_save(path: Path) -> None:
     """Delete a saved game. Raises SaveProblem if it is in use or cannot be deleted."""
-    SaveFile.reopen(path).close()
+    file = SaveFile.reopen(path)
+    file.close()
     try:
+        if file.refusal is not None:
+            # Somebody protects it.
+            raise file.refusal
         path.unlink()
     except OSError as error:
         raise SaveMissing(f"{shown_path(path)} cannot be deleted: {reason_of(error)}") from error
@@ -143,8 +146,6 @@ def look_at(path: Path, loader: CatalogLoader) -> SavedGame:
             pass
     except SaveProblem as problem:
         return _damaged(path, record, str(problem).removesuffix("."))
-    except (ContentError, UnknownPack) as problem:
-        return _damaged(path, record, str(problem).partition("\n")[0].removesuffix("."))
     return SavedGame(path, record.header.date, record.header, len(record.choices), _progress(game))
 
 

@@ -83,7 +83,7 @@ class PlayedGame:
         steps = 1
         while steps < made and made - steps + 1 in self.automatic:
             steps += 1
-        return min(steps, made)
+        return steps
 
     def crosses_hidden(self) -> bool:
         """Tell whether an undo would go back over a hidden card that was turned up."""

@@ -26,11 +26,11 @@ WISH: Final = (
 """What is said, each text for less room than the one before."""
 
 WARNING: Final = (
-    "The game is not saved and will be lost. {leave} or Esc once more leaves.",
+    "What is not saved will be lost. {leave} or Esc once more leaves.",
     "Not saved! {leave} once more leaves",
     "Not saved: {leave}",
 )
-"""What is said before a game is lost, each text for less room than the one before."""
+"""What is said before choices are lost, each text for less room than the one before."""
 
 
 class Wish(Widget):
