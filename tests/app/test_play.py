@@ -236,11 +236,17 @@ def test_the_figures_of_a_game(start: Start) -> None:
     assert figures.rounds == state.round
     assert len(figures.missions) == state.round
     assert figures.missions[-1] == tuple(state.missions)
-    assert sum(figures.rescued.values()) >= state.missions[0]
+    assert sum(one.rescued for one in figures.heroes.values()) >= state.missions[0]
+    assert sum(one.defeated for one in figures.heroes.values()) == figures.thugs
+    assert sum(one.cleared for one in figures.heroes.values()) == figures.threats
     cleared = [event for event in told if event.what in ("threat-cleared", "threat-defeated")]
     assert figures.threats == len(cleared) >= state.missions[2]
     assert figures.thugs == sum(event.what == "thug-defeated" for event in told)
-    assert sum(figures.wounds.values()) == sum(event.what == "wounded" for event in told)
+    wounds = sum(one.wounds for one in figures.heroes.values())
+    assert wounds == sum(event.what == "wounded" for event in told)
+    for hero in play.game.position.heroes:
+        tokens = {f"a {count.name}": count.amount for count in hero.counts if count.amount}
+        assert figures.of(hero.id).tokens == tokens
 
 
 def test_pauses_grow_from_off_to_slow() -> None:

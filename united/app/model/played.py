@@ -91,10 +91,24 @@ class PlayedGame:
 
     def undo(self) -> None:
         """Take the last choice of the player back; hidden cards have been asked about."""
-        self.session.undo(self.undo_steps(), confirmed=True)
+        self._undo(self.undo_steps())
+
+    def _undo(self, steps: int) -> None:
+        self.session.undo(steps, confirmed=True)
         self._recap = None
         made = len(self.session.choices)
         self.automatic = {n: why for n, why in self.automatic.items() if n <= made}
+
+    def turn_steps(self) -> int:
+        """Return how many choices lead back to where the last card was played."""
+        past = self.session.history.past
+        asked = (made.before.decision for made in reversed(past))
+        kinds = ["" if decision is None else decision.kind for decision in asked]
+        return kinds.index("play") + 1 if "play" in kinds else len(kinds)
+
+    def undo_turn(self) -> None:
+        """Take the last turn back, to the card that was played in it."""
+        self._undo(self.turn_steps())
 
     def redo(self) -> Story | None:
         """Make the last choice that was taken back again. Raises NothingToUndo."""

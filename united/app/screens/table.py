@@ -199,10 +199,18 @@ class TableScreen(GameScreen):
         if agreed:
             self.app.clear_notifications()
             self.play.undo()
-            self.decision_panel.summarize("")
-            self._notify()
-            self._pass_keyboard()
-            self.show_position()
+            self._show_undone()
+
+    def _show_undone(self) -> None:
+        self.decision_panel.summarize("")
+        self._notify()
+        self._pass_keyboard()
+        self.show_position()
+
+    def take_turn_back(self) -> None:
+        """Take the last turn back, to the card that was played in it."""
+        self.play.undo_turn()
+        self._show_undone()
 
     def action_redo(self) -> None:
         """Make the last choice that was taken back again."""
