@@ -15,6 +15,7 @@ from united.app.screens.jump import JumpScreen
 from united.app.screens.rules import RulesScreen
 from united.app.screens.sheet import SheetScreen
 from united.app.screens.too_small import TooSmallScreen
+from united.app.widgets.hand import HandPane
 from united.app.widgets.log import LogList, LogPane
 from united.app.widgets.storyline import StorylinePane
 
@@ -220,3 +221,30 @@ async def test_a_low_panel_tells_what_hurt_first_and_a_look_comes_after(
         await driver.press("down")
         assert len(driver.text("#last").splitlines()) == 1
         assert driver.table.query_one("#look").region.area > 0
+
+
+async def test_in_the_villains_turn_all_hands_are_counted(start: Start, drive: Drive) -> None:
+    driver = drive(start(), speed="step")
+    async with driver.run(120, 40):
+        hand = driver.table.query_one(HandPane)
+        assert driver.table.teller.telling
+        assert hand.border_title == "All hands"
+        shown = driver.table.shown
+        assert shown is not None
+        heroes = shown.position.heroes
+        drawn = [str(hand.get_option_at_index(n).prompt) for n in range(hand.option_count)]
+        assert len(drawn) == len(heroes)
+        for hero, text in zip(heroes, drawn, strict=True):
+            assert hero.pile is not None
+            assert hero.pile.hand
+            assert f"{hero.name} {hero.pile.hand_size} cards" in text
+            assert all(card.name in text for card in hero.pile.hand)
+        await driver.press("g", "4", "down", "i")
+        driver.screen(SheetScreen)
+
+
+async def test_a_question_calls_its_player_by_name(start: Start, drive: Drive) -> None:
+    driver = drive(start(seats=("Ann", "Bob")))
+    async with driver.run():
+        assert driver.text("#prompt").startswith("Ann, Spider-Man: which card")
+        assert driver.text("#prompt").count(":") == 1

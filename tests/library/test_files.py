@@ -13,6 +13,7 @@ import pytest
 from tests.library.conftest import NewPack
 from united.library import ContentError, load_catalog
 from united.library.files import MAX_ENTRIES, MAX_FILES, MAX_PACK_BYTES
+from united.library.packs import read_pack
 
 LIMIT = (
     f"with this the pack has more than {MAX_FILES} files or {MAX_PACK_BYTES // 1024**2} MiB; "
@@ -29,6 +30,12 @@ def test_a_sound_pack_has_no_problem(pack: NewPack) -> None:
     assert pack.problems() == []
 
 
+def test_what_is_no_text_has_no_line(pack: NewPack) -> None:
+    (pack.folder / "pack.yaml").rename(pack.folder / "elsewhere")
+    listed = read_pack(pack.folder)
+    assert [str(one) for one in listed.problems] == ["mine: a pack needs a file pack.yaml"]
+
+
 def test_links_are_not_followed(pack: NewPack, tmp_path: Path) -> None:
     secret = tmp_path / "secret"
     secret.mkdir()
@@ -39,9 +46,9 @@ def test_links_are_not_followed(pack: NewPack, tmp_path: Path) -> None:
     (pack.folder / "villains").mkdir()
     (pack.folder / "villains" / "loop").symlink_to(pack.folder)
     assert pack.problems() == [
-        "mine/heroes:1:1: should be a folder, but it is a link",
-        "mine/locations/pier.yaml:1:1: should be a plain file, but it is a link",
-        "mine/villains/loop:1:1: should be a plain file, but it is a link",
+        "mine/heroes: should be a folder, but it is a link",
+        "mine/locations/pier.yaml: should be a plain file, but it is a link",
+        "mine/villains/loop: should be a plain file, but it is a link",
     ]
 
 
@@ -49,7 +56,7 @@ def test_a_pipe_is_not_waited_for(pack: NewPack) -> None:
     (pack.folder / "heroes").mkdir()
     os.mkfifo(pack.folder / "heroes" / "moth.yaml")
     assert pack.problems() == [
-        "mine/heroes/moth.yaml:1:1: should be a plain file, but it is a named pipe"
+        "mine/heroes/moth.yaml: should be a plain file, but it is a named pipe"
     ]
 
 
@@ -63,14 +70,14 @@ def test_names_that_mean_nothing(pack: NewPack) -> None:
     pack.write("villains/owl/plan.yaml", "plan: owl\n")
     pack.write("challenges", "")
     assert pack.problems() == [
-        "mine/challenges:1:1: should be a folder, but it is a plain file",
-        "mine/hero:1:1: a pack has nothing of this name; did you mean `heroes`?",
-        "mine/heroes/deep:1:1: should be a plain file, but it is a folder",
-        "mine/heroes/moth.yml:1:1: a content file is named after its id, as in queens.yaml",
-        "mine/villain.yml:1:1: a pack has nothing of this name; did you mean `villains`?",
-        "mine/villains/moth/board.yaml:1:1: a Villain's folder has plan.yaml and threats.yaml only",
+        "mine/challenges: should be a folder, but it is a plain file",
+        "mine/hero: a pack has nothing of this name; did you mean `heroes`?",
+        "mine/heroes/deep: should be a plain file, but it is a folder",
+        "mine/heroes/moth.yml: a content file is named after its id, as in queens.yaml",
+        "mine/villain.yml: a pack has nothing of this name; did you mean `villains`?",
+        "mine/villains/moth/board.yaml: a Villain's folder has plan.yaml and threats.yaml only",
         "mine/villains/owl/plan.yaml:1:1: there is no villains/owl.yaml for this file",
-        "mine/zzz.yaml:1:1: a pack has nothing of this name; there are: pack.yaml, heroes, "
+        "mine/zzz.yaml: a pack has nothing of this name; there are: pack.yaml, heroes, "
         "locations, villains, challenges",
     ]
 
@@ -90,14 +97,14 @@ def test_too_many_files(pack: NewPack) -> None:
         pack.write(f"locations/l{number}.yaml", LOCATION.format(id=f"l{number}"))
     problems = pack.problems()
     # What was read of it is sound, and which pack it is has been read.
-    assert problems == [f"mine/locations/l98.yaml:1:1: {LIMIT}"]
+    assert problems == [f"mine/locations/l98.yaml: {LIMIT}"]
 
 
 def test_a_pack_file_that_is_too_large_is_named(pack: NewPack) -> None:
     pack.write("pack.yaml", b"#" * (MAX_PACK_BYTES + 1))
     pack.write("heroes/moth.yaml", b"#" * 100)
-    assert pack.problems() == [f"mine/pack.yaml:1:1: {LIMIT}"]
-    with pytest.raises(ContentError, match=r"mine/pack\.yaml:1:1: with this the pack has more"):
+    assert pack.problems() == [f"mine/pack.yaml: {LIMIT}"]
+    with pytest.raises(ContentError, match=r"mine/pack\.yaml: with this the pack has more"):
         load_catalog(["./mine"])
 
 
@@ -117,7 +124,7 @@ def test_what_stands_in_the_place_of_the_pack_file_is_said(
 ) -> None:
     (pack.folder / "pack.yaml").unlink()
     make(pack.folder / "pack.yaml")
-    said = f"mine/pack.yaml:1:1: should be a plain file, but it is {kind}"
+    said = f"mine/pack.yaml: should be a plain file, but it is {kind}"
     assert pack.problems() == [said]
     with pytest.raises(ContentError) as caught:
         load_catalog(["./mine"])
@@ -131,7 +138,7 @@ def test_too_much_that_is_no_content(pack: NewPack, inside: str) -> None:
     for number in range(MAX_ENTRIES + 1):
         pack.write(inside.format(number), "")
     problems = pack.problems()
-    assert sum(problem.endswith(f":1:1: {LIMIT}") for problem in problems) == 1
+    assert sum(problem.endswith(f": {LIMIT}") for problem in problems) == 1
     assert len(problems) <= MAX_ENTRIES + 1
 
 
@@ -155,7 +162,7 @@ def test_files_that_cannot_be_read(pack: NewPack, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Path, "open", refuse)
     assert pack.problems() == [
-        "mine/locations/pier.yaml:1:1: the file cannot be read: Permission denied"
+        "mine/locations/pier.yaml: the file cannot be read: Permission denied"
     ]
 
 

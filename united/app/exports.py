@@ -70,7 +70,8 @@ class Exports:
 
     def _ask_name(self, question: str, name: str, data: bytes) -> None:
         place = str(_free(exports_folder() / name))
-        self._app.push_screen(later.TypeScreen(question, place), partial(self._write_new, data))
+        asking = later.TypeScreen(question, place, enter="saves")
+        self._app.push_screen(asking, partial(self._write_new, data))
 
     def _hand_over(self, text: Path | StringIO, name: str) -> None:
         """Give a text to the browser of a visitor, who must not choose files on the server."""

@@ -24,7 +24,11 @@ class OnTable:
     @property
     def fate(self) -> str:
         """What becomes of the game if the app ends, as a sentence; empty without a game."""
-        return "" if self.play is None else self.play.session.fate
+        if self.play is None:
+            return ""
+        fate = self.play.session.fate
+        key = self.play.settings.keys["palette"]
+        return fate if self.is_safe else f"{fate} To save the log: stay, then {key} log."
 
     def close(self) -> None:
         """Close the saved game, so that others can go on with it."""

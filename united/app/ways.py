@@ -170,7 +170,7 @@ class Ways:
             self.leave_game(self._table.play)
 
     def on_too_small_screen_left(self, event: TooSmallScreen.Left) -> None:
-        """Leave the app; where a game would be lost, at the second time only."""
+        """Leave the app; where choices would be lost, at the second time only."""
         if self._table.is_safe or event.warned:
             self._app.exit()
         elif isinstance(self._app.screen, TooSmallScreen):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
+from unicodedata import category
 
 from united.cli.errors import BAD_INPUT, what_became_of
 from united.cli.explaining import explain
@@ -76,7 +77,7 @@ class PlainGame:
         if key is None:
             print(f"There are the options 1 to {len(decision.options)}.")
             return
-        if text.isnumeric() and not text.isascii():
+        if _has_other_digits(text):
             print(f"{quoted(text)} is no number here; type one from 1 to {len(decision.options)}.")
             return
         try:
@@ -181,6 +182,11 @@ class PlainGame:
         if not saved:
             print(f"\n{what_became_of(self._session)}")
         return 0 if saved or self._leaving.agreed else BAD_INPUT
+
+
+def _has_other_digits(text: str) -> bool:
+    """Tell whether a text looks like a number, but not in the digits of everybody's keyboard."""
+    return not text.isascii() and all(category(letter).startswith("N") for letter in text)
 
 
 def _key(decision: Decision, text: str) -> str | None:

@@ -61,7 +61,9 @@ def _check_filled(ctx: click.Context, param: click.Parameter, value: Any) -> Any
     for text in value if isinstance(value, tuple) else (value,):
         if text is not None and not text.strip():
             if isinstance(param, click.Option):
-                message = f"The option `{param.opts[0]}` is empty; name something or leave it out"
+                message = (
+                    f"The option {quoted(param.opts[0])} is empty; name something or leave it out"
+                )
             else:
                 message = f"The argument {param.make_metavar(ctx).strip('[].')} is empty"
             raise OurUsageError(message, ctx)
@@ -77,7 +79,8 @@ def split_lists(option: str, values: Iterable[str]) -> tuple[str, ...]:
     for part, value in parts:
         if not part:
             raise OurUsageError(
-                f"The option `{option}` names nothing at one side of a comma in {quoted(value)}",
+                f"The option {quoted(option)} names nothing at one side of a comma "
+                f"in {quoted(value)}",
                 click.get_current_context(silent=True),
             )
     return tuple(part for part, _ in parts)

@@ -88,7 +88,7 @@ def list_files(root: Path) -> Listing:
     except _TooMuch as error:
         listing.cut = True
         message = f"with this the pack has more than {_LIMIT}; the rest was not read"
-        listing.problems.append(Problem(shown(error.where), 1, 1, message))
+        listing.problems.append(Problem(shown(error.where), 0, 0, message))
     return listing
 
 
@@ -98,7 +98,7 @@ def read_file(file: PackFile) -> Node:
         with file.path.open("rb") as stream:
             return compose(stream.read(MAX_BYTES + 1))
     except OSError as error:
-        raise Unreadable(f"the file cannot be read: {error.strerror or error}") from error
+        raise Unreadable(f"the file cannot be read: {error.strerror or error}", 0, 0) from error
 
 
 def _list_root(root: Path, listing: Listing) -> None:
@@ -155,7 +155,7 @@ def _entries(folder: Path, listing: Listing) -> Iterator[os.DirEntry[str]]:
             found = list(islice(entries, room + 1))
     except OSError as error:
         reason = f"the folder cannot be read: {error.strerror or error}"
-        listing.problems.append(Problem(shown(folder), 1, 1, reason))
+        listing.problems.append(Problem(shown(folder), 0, 0, reason))
         return
     if len(found) > room:
         raise _TooMuch(folder)
@@ -187,4 +187,4 @@ def _refuse(entry: os.DirEntry[str], listing: Listing, message: str) -> None:
 
 
 def _problem(entry: os.DirEntry[str], message: str) -> Problem:
-    return Problem(shown(Path(entry.path)), 1, 1, message)
+    return Problem(shown(Path(entry.path)), 0, 0, message)

@@ -126,7 +126,7 @@ def _read_pack_file(root: Path, listing: Listing) -> Reading:
         reading.made.append(FAILED)
         if not (listing.cut or is_pack(root)):
             missing = f"a pack needs a file {PACK_FILE}"
-            reading.problems.append(Problem(shown(root), 1, 1, missing))
+            reading.problems.append(Problem(shown(root), 0, 0, missing))
     else:
         reading.read(file, "pack", Pack)
     return reading

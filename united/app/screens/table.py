@@ -67,7 +67,7 @@ class TableScreen(GameScreen):
     def on_key(self, event: events.Key) -> None:
         """Do what a key stands for; while something is told, the key of an option only ends that.
 
-        Undo and redo are here too, so that keys typed ahead are all taken in the order they came.
+        Undo and redo are here too, so that they come before the keys of a part in focus.
         """
         if isinstance(self.focused, Input):
             return

@@ -76,7 +76,7 @@ class DecisionPanel(Present, Vertical):
         else:
             who = shown.position.hero(decision.hero)
             seat = shown.seat(who) if who is not None else ""
-            prompt = f"{seat}: {decision.prompt}" if seat else decision.prompt
+            prompt = f"{seat}, {decision.prompt}" if seat else decision.prompt
         self._put("prompt", Content.styled(prompt, "bold"))
         self.choices.show(shown)
         self._fit("last")
