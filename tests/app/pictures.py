@@ -107,7 +107,7 @@ PICTURES: Final[dict[str, Picture]] = {
     "four-heroes": Picture(game("co-op", 4, 41)),
     "story": Picture(game("co-op", 2, 0), ("space", "space", "space"), evolve(STILL, speed="step")),
     "villain": Picture(game("co-op", 2, 20), ("g", "3")),
-    "storyline": Picture(game("co-op", 2, 40), ("g", "5", "left")),
+    "storyline": Picture(game("co-op", 2, 40), ("g", "3", "left")),
     "hand": Picture(game("solo", 3, 33), ("g", "6")),
     "heroes": Picture(game("co-op", 3, 40), ("g", "7")),
     "log": Picture(game("co-op", 2, 20), ("g", "8")),
