@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from re import fullmatch
 from typing import Literal
 
 from attrs import frozen
@@ -11,6 +12,9 @@ from attrs import frozen
 from united.definitions.effect import Effect
 from united.definitions.keys import Fault, Id, Name, Source, Text, key
 from united.definitions.symbols import SYMBOL_IDS, SYMBOL_NAMES, Symbols
+
+COLOURS = ("red", "blue", "green", "pink", "purple", "white")
+"""The colours that a Hero can have; the app has each of them in every theme."""
 
 DECK_SIZE = 12
 """Cards in the deck of one Hero (S1)."""
@@ -81,6 +85,10 @@ class Hero:
     name: Name = key("the name")
     source: Source = key("where the data come from")
     cards: tuple[HeroCard, ...] = key("the cards of the deck", total=DECK_SIZE)
+    sign: Name = key("one or two letters that stand for the Hero on the board", default=Name(""))
+    colour: Literal["", "red", "blue", "green", "pink", "purple", "white"] = key(
+        "the Hero's colour on screen, different for each Hero of a game", default=""
+    )
     flavour: Text = key("a sentence of mood", default=Text(""))
     pack: str = ""
 
@@ -91,6 +99,8 @@ class Hero:
 
     def faults(self) -> Iterator[Fault]:
         """Yield what is wrong with it."""
+        if self.sign and not fullmatch("[A-Za-z0-9]{1,2}", self.sign):
+            yield Fault(("sign",), "`sign` is one or two letters or digits")
         seen: set[str] = set()
         for number, card in enumerate(self.cards):
             if card.short_id in seen:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from united.library.nodes import LIST, MAPPING, Node
 
-_NOT_PLAYED: Final = ("source", "flavour")
+_NOT_PLAYED: Final = ("source", "flavour", "sign", "colour")
 """Keys that change nothing in a game: a better `source` must not make a saved game unplayable."""
 
 
@@ -17,7 +17,7 @@ def digest_things(nodes: Iterable[Node]) -> str:
     """Return the SHA-256 (hexadecimal) of what a thing's files say.
 
     It is taken of the data, not of the bytes: comments, layout, line endings and the order of the
-    keys do not matter; neither do `source` and `flavour`.
+    keys do not matter; neither do `source`, `flavour`, and how a Hero looks.
     """
     return _digest([_data(node) for node in nodes])
 

@@ -37,8 +37,10 @@ class PlayedGame:
         """Who sits at the table, with the curtain between them as the player has set it."""
         return Seats(self.session.header, self.settings.curtain)
 
-    def shown(self, game: Game | None = None) -> Shown:
+    def shown(self, game: Game | None = None, opened: tuple[str, ...] = ()) -> Shown:
         """Return the position as the widgets show it, or that of a step of a story.
+
+        `opened` are the steps that the player took into a folded line of options.
 
         With a curtain no hand is to be seen in a story, as nobody knows who sits there.
         """
@@ -48,7 +50,8 @@ class PlayedGame:
             return show(evolve(position, decision=None), self.session.header.seats, unsaved=unsaved)
         position = seats.sight_of_asked(self.game).position(self.game.position)
         taken = table_keys(self.settings.keys)
-        return show(position, self.session.header.seats, taken, unsaved=unsaved)
+        seats_said = self.session.header.seats
+        return show(position, seats_said, taken, opened=opened, unsaved=unsaved)
 
     def lines(self, untold: int = 0) -> list[Line]:
         """Return the log without the last `untold` events, as everybody may read it."""

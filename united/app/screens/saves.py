@@ -172,7 +172,7 @@ def _draw(save: SavedGame, names: Mapping[str, str]) -> Content:
     if save.header is None:
         return lines([(clipped(save.path.name), "bold"), ("   cannot be opened", "$touched")])
     first = Content.assemble(
-        (say_date(save.date), "bold"), "  ", (say_heroes(save.header, names), "bold $hero")
+        (say_date(save.date), "bold"), "  ", (say_heroes(save.header, names), "bold")
     )
     style = "$touched" if save.damaged else "$quiet"
     second = f"   {say_progress(save)}  ({say_setup(save.header, names)})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from string import ascii_letters, digits
 from typing import Any, ClassVar, Final
@@ -12,13 +12,17 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from united.app.keyboard import DEFAULT_KEYS, table_keys
+from united.app.model.folds import Line
 from united.app.model.played import PlayedGame
-from united.app.model.shown import Offer
+from united.app.model.refusals import refused_sheet
 from united.app.model.story import Story, summarize
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import Request
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.game import GameScreen
+from united.app.screens.sheet import SheetScreen
+from united.app.widgets.decision import DecisionPanel
+from united.app.widgets.footer import Hint
 from united.app.widgets.pane import Pane
 from united.rules.game import Game, NotPossible
 
@@ -36,6 +40,7 @@ class TableScreen(GameScreen):
         Binding(DEFAULT_KEYS["undo"], "undo", "Undo", id="undo"),
         Binding(DEFAULT_KEYS["redo"], "redo", "Redo", id="redo"),
         Binding(DEFAULT_KEYS["hint"], "hint", "Hint", id="hint"),
+        Binding(DEFAULT_KEYS["why"], "why", "Why not", id="why"),
         Binding(DEFAULT_KEYS["next"], "next", "Next step", id="next"),
         Binding(DEFAULT_KEYS["leave"], "leave", "Leave the game", id="leave"),
         Binding("enter", "skip", "Skip all steps", show=False, priority=True),
@@ -87,19 +92,39 @@ class TableScreen(GameScreen):
         if self.teller.telling:
             ends = pressed in OPTION_KEYS and pressed not in table_keys(keys)
             return self.teller.finish if ends else None
-        choice = self._choice_of(event.character)
-        return partial(self.take, choice.key) if choice is not None else None
+        lines = self.decision_panel.lines if event.character else ()
+        line = next((one for one in lines if one.hotkey == event.character), None)
+        return partial(self.take_line, line) if line is not None else None
 
-    def _choice_of(self, character: str | None) -> Offer | None:
-        choices = self.decision_panel.choices.choices
-        return next((one for one in choices if character and one.hotkey == character), None)
+    def take_line(self, line: Line) -> None:
+        """Take the option of a line; open one that is folded, and go back by one without any."""
+        opened = self.shown.opened if self.shown is not None else ()
+        if line.offer is not None:
+            self.take(line.offer.key)
+        else:
+            self.show_options((*opened, line.step) if line.folded else opened[:-1])
+
+    def on_decision_panel_unfolded(self, event: DecisionPanel.Unfolded) -> None:
+        """Open a folded line of options, or go back from one."""
+        event.stop()
+        if self.in_front and event.line in self.decision_panel.lines:
+            self.take_line(event.line)
+
+    def action_back(self) -> None:
+        """Go back from an opened line of options; else as on every table."""
+        opened = self.shown.opened if self.shown is not None else ()
+        if opened and self.focused is self.decision_panel:
+            self.show_options(opened[:-1])
+        else:
+            super().action_back()
 
     def on_pane_picked(self, event: Pane.Picked) -> None:
         """Take what was picked on the board; ask which where it can mean several things."""
         event.stop()
         if not self.in_front:
             return
-        choices = [one for one in self.decision_panel.choices.choices if one.key in event.keys]
+        offers = self.shown.offers if self.shown is not None else ()
+        choices = [one for one in offers if one.key in event.keys]
         if self.teller.telling:
             self.teller.finish()
         elif len(choices) == 1:
@@ -240,6 +265,25 @@ class TableScreen(GameScreen):
         """Say something in place of what was said before."""
         self.app.clear_notifications()
         self.app.notify(text, markup=False, **more)
+
+    def action_why(self) -> None:
+        """Say why what the board suggests is not possible."""
+        decision = self.shown.position.decision if self.shown is not None else None
+        if decision is not None and decision.refused and not self.teller.telling:
+            self.open(SheetScreen(refused_sheet(decision)))
+
+    def hints(self) -> Iterator[Hint]:
+        """Yield the keys that work at the moment."""
+        if self.teller.telling:
+            yield from self.hint("next")
+            yield Hint("Enter", "All", "screen.skip")
+        else:
+            session = self.play.session
+            yield from self.hint("undo") if session.can_undo else ()
+            yield from self.hint("redo") if session.can_redo else ()
+            yield from self.hint("hint") if self.play.game.result is None else ()
+            yield from self.hint("why") if self.decision_panel.refused else ()
+        yield from super().hints()
 
     def action_leave(self) -> None:
         """Leave the game; from its end go back to what is next."""

@@ -138,7 +138,7 @@ class ExampleScreen(BoardScreen):
             catalog = load(())
             shown = show(Game.new(example(catalog), catalog, listen=None).position)
             self.show_table(shown)
-            self.decision_panel.show(shown, Content(), self.leave_key)
+            self.decision_panel.ask(shown, Content(), self.leave_key)
             self.open(TourScreen(), self._toured)
 
     def _toured(self, _: None) -> None:

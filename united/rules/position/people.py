@@ -53,7 +53,8 @@ class Mark:
 class Hero:
     """A Hero at the table; `at` is the id of the Location, `place` its name.
 
-    `pile` is None in solo, where the team holds the cards.
+    `pile` is None in solo, where the team holds the cards. `sign` and `colour` are what the Hero's
+    file says of them, empty for nothing.
     """
 
     id: str
@@ -67,6 +68,8 @@ class Hero:
     invulnerable: bool
     face_down_next: bool
     acting: bool
+    sign: str = ""
+    colour: str = ""
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -32,6 +32,8 @@ def read_hero(state: State, hero: int) -> Hero:
         invulnerable=state.invulnerable[hero],
         face_down_next=state.face_down_next[hero],
         acting=hero == state.turn,
+        sign=table.heroes[hero].sign,
+        colour=table.heroes[hero].colour,
     )
 
 
