@@ -59,7 +59,7 @@ SCREENS: Final = {
     "AskScreen": r"\(y\).*\(n\)",
     "PickScreen": "Whichone\\?",
     "JumpScreen": "/Escback",
-    "TypeScreen": "Enterkeepsit",
+    "TypeScreen": "Escgoesback",
     "Palette": "WordsofacommandEsccloses",
     "TourScreen": "of10\u2500",
     "EndScreen": "Lookattheboard",

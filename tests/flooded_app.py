@@ -25,7 +25,7 @@ from rich.progress import track
 from textual.geometry import Size
 
 from tests.flood_keys import BURSTS, KEYS, SCREENS, SIZES, WAY_OUT
-from tests.flood_starts import begin
+from tests.flood_starts import BEGINNINGS, FIRST_KEYS, begin
 from tests.terminals import PATIENCE, Terminal
 from united.app.model.saved import load
 from united.app.screens.curtain import CALM
@@ -58,6 +58,7 @@ class Flood:
     """A start of the app, and those after it where a key has ended it."""
 
     home: Path
+    beginning: str
     arguments: tuple[str, ...]
     chance: random.Random
     size: Size = SIZES[0]
@@ -69,6 +70,7 @@ class Flood:
         """Flood for so long, then leave by keys and look at what is left."""
         terminal = self._start()
         try:
+            self._press_first(terminal)
             begun = time.monotonic()
             while (passed := time.monotonic() - begun) < seconds:
                 # Looking takes its time too; the keys must not wait for it.
@@ -93,6 +95,13 @@ class Flood:
         terminal.wait("a screen", lambda: bool(terminal.text()))
         return terminal
 
+    def _press_first(self, terminal: Terminal) -> None:
+        """Go where this flood begins."""
+        for screen, keys in FIRST_KEYS.get(self.beginning, {}).items():
+            terminal.wait(screen, lambda screen=screen: screen in _shown(terminal))
+            self._look(terminal)
+            terminal.press(keys)
+
     def _exist(self) -> bool:
         """Whether the game that the app is started with is still there: keys can delete it."""
         named = self.arguments[:1] in (("resume",), ("replay",))
@@ -116,8 +125,7 @@ class Flood:
         return (down + (down[:-1] + "m" if not button else "")).encode()
 
     def _look(self, terminal: Terminal) -> None:
-        text = terminal.text()
-        seen = {name for name, sign in SCREENS.items() if re.search(sign, text)}
+        seen = _shown(terminal)
         self.seen |= seen
         if "CurtainScreen" in seen and self.chance.random() < LETS_GO:
             # Nothing opens a curtain but a key that comes after a while without any.
@@ -135,7 +143,7 @@ class Flood:
                 if not self._quiet(terminal):
                     self._check_end(terminal)
                     return
-            if re.search(SCREENS["HomeScreen"], terminal.text()):
+            if "HomeScreen" in _shown(terminal):
                 self._check_locks()
         raise AssertionError("\n".join(["it cannot be left", *terminal.rows]))
 
@@ -176,7 +184,10 @@ class Flood:
             assert done.returncode == 0, done.stderr
 
 
-BEGINNINGS: Final = ("home", "table", "replay", "solo", "seats", "end", "unsaved")
+def _shown(terminal: Terminal) -> set[str]:
+    """Return the names of the screens that are to be seen, of one in front of others all."""
+    text = terminal.text()
+    return {name for name, sign in SCREENS.items() if re.search(sign, text)}
 
 
 def check_flooded_app(number: int, seconds: float = SECONDS) -> Outcome:
@@ -187,12 +198,13 @@ def check_flooded_app(number: int, seconds: float = SECONDS) -> Outcome:
         home = Path(folder)
         speed = chance.choice(("off", "fast", "normal", "slow", "step"))
         curtain = "true" if beginning == "seats" else "false"
-        ascii = chance.choice(("auto", "of"))
+        # A setting that cannot be used is told first, before anything that is typed.
+        ascii = "auto" if beginning in FIRST_KEYS else chance.choice(("auto", "of"))
         settings = f'speed = "{speed}"\ncurtain = {curtain}\nascii = "{ascii}"\n'
         (home / "settings.toml").write_text(settings, "utf-8")
         arguments = begin(beginning, home, chance)
         try:
-            return Flood(home, arguments, chance, chance.choice(SIZES[:5])).run(seconds)
+            return Flood(home, beginning, arguments, chance, chance.choice(SIZES[:5])).run(seconds)
         except Exception as error:
             error.add_note(f"in start {number}, from {beginning} at the speed {speed}")
             raise

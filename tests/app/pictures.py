@@ -19,7 +19,7 @@ HEROES: Final = ("spider-man", "ghost-spider", "miles-morales", "spider-ham")
 
 SIZES: Final = ((80, 24), (100, 30), (120, 40))
 
-STILL: Final = Settings(speed="off", ascii="off")
+STILL: Final = Settings(speed="off", flash=False, ascii="off")
 """Settings with which a picture is always the same."""
 
 Prepare = Callable[[Pilot[None]], Awaitable[None]]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.app.test_ways_out import SHOWN
-from tests.flooded_app import BEGINNINGS, SCREENS, check_flooded_app
+from tests.flood_keys import SCREENS
+from tests.flood_starts import BEGINNINGS
+from tests.flooded_app import check_flooded_app
 
 
 @pytest.mark.timeout(300)

@@ -10,12 +10,14 @@ from typing import Final
 import pytest
 from textual import events
 from textual.events import Key
+from textual.widgets import Input
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver
 from tests.app.test_ways_out import SHOWN
 from united import app as package
 from united.app.app import UnitedApp
+from united.app.arrange import PARTS
 from united.app.screens.base import OpenScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.jump import JumpScreen
@@ -31,7 +33,7 @@ from united.session.save_file import SaveFile
 
 Drive = Callable[..., Driver]
 
-CHARACTERS: Final = {"escape": None, "enter": "\r", "down": None}
+CHARACTERS: Final = {"escape": None, "enter": "\r", "down": None, "slash": "/"}
 
 
 async def hurry(driver: Driver, *keys: str) -> None:
@@ -53,6 +55,37 @@ async def test_a_jump_leads_back_to_the_table(start: Start, drive: Drive, keys: 
             driver.app.screen is driver.table
         )
         assert driver.app.failure is None
+
+
+@pytest.mark.parametrize("part", ["ring", "villain", "hand", "log"])
+async def test_a_key_typed_ahead_is_for_the_screen_that_the_one_before_opens(
+    start: Start, drive: Drive, part: str
+) -> None:
+    driver = drive(start())
+    async with driver.run():
+        await hurry(driver, "g", str(list(PARTS).index(part)))
+        assert driver.session.choices == ()
+        assert driver.app.screen is driver.table
+        assert driver.table.focused_part == part
+
+
+async def test_enter_typed_ahead_is_for_the_part_that_is_gone_to(
+    start: Start, drive: Drive
+) -> None:
+    driver = drive(start())
+    async with driver.run():
+        await hurry(driver, "g", "1", "enter")
+        driver.screen(SheetScreen)
+        assert driver.session.choices == ()
+
+
+async def test_words_typed_ahead_are_searched_for(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        await hurry(driver, "slash", "1", "g", "2")
+        assert driver.app.screen is driver.table
+        assert driver.table.query_one("#search", Input).value == "1g2"
+        assert driver.session.choices == ()
 
 
 async def test_a_replay_is_left_once(start: Start, drive: Drive) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from textual.color import Color
@@ -11,6 +12,7 @@ from textual.widgets import OptionList
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver
+from united.app.commands import list_commands
 from united.app.glyphs import CURRENT
 from united.app.keyboard import DEFAULT_KEYS
 from united.app.screens.ask import AskScreen
@@ -18,6 +20,7 @@ from united.app.screens.help import HelpScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.rules import RulesScreen
 from united.app.screens.tour import STEPS, TourScreen
+from united.app.screens.type import TypeScreen
 
 Drive = Callable[..., Driver]
 
@@ -54,6 +57,29 @@ async def test_the_palette_opens_with_a_plain_key(start: Start, drive: Drive) ->
         await driver.press("enter")
         await driver.settle()
         assert driver.app.theme == "contrast"
+
+
+async def test_the_palette_offers_no_value_that_is_in_force(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run():
+        ways = (driver.app.ways, driver.app.exports, driver.app.preferences)
+        listed = {one.title: one.help for one in list_commands(driver.app.screen, *ways)}
+        assert "Colours: dark" not in listed
+        assert listed["Colours: light"] == "Now it is: dark"
+
+
+async def test_a_picture_of_the_screen_is_saved(drive: Drive, player_folder: Path) -> None:
+    driver = drive()
+    async with driver.run():
+        await driver.press("colon", *"screenshot")
+        await driver.pilot.pause(0.5)
+        await driver.press("enter")
+        await driver.settle()
+        driver.screen(TypeScreen)
+        await driver.press("enter")
+        await driver.settle()
+    picture = (player_folder / "exports" / "united-screen.svg").read_text()
+    assert "New&#160;game" in picture
 
 
 async def test_quitting_from_home(drive: Drive) -> None:

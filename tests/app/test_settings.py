@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from united.app.keyboard import DEFAULT_KEYS, LAST_KEY, option_keys, table_keys
-from united.app.settings import CHOICES, MOST_TOLD, Settings, read_settings
+from united.app.settings import CHOICES, MOST_TOLD, Settings, read_settings, read_values
 from united.app.settings_file import change_settings
 from united.library import nearest
 from united.session.player_settings import LARGEST, NAMES, SettingsError, read_curtain
@@ -214,3 +214,9 @@ def test_a_link_to_the_settings_stays_a_link(tmp_path: Path, path: Path) -> None
     assert real.read_text().startswith("# mine\n")
     assert read_settings(real).settings.curtain is True
     assert [*real.parent.iterdir()] == [real]
+
+
+@pytest.mark.parametrize(("extra", "said"), [(1, "is 1 more problem"), (3, "are 3 more problems")])
+def test_of_many_problems_the_rest_is_counted(extra: int, said: str) -> None:
+    reading = read_values({f"setting-{n}": n for n in range(MOST_TOLD + extra)})
+    assert reading.problems[-1] == f"There {said}."

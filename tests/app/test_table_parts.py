@@ -16,6 +16,7 @@ from united.app.screens.jump import JumpScreen
 from united.app.screens.rules import RulesScreen
 from united.app.screens.sheet import SheetScreen
 from united.app.screens.too_small import TooSmallScreen
+from united.app.widgets.hand import HandPane
 from united.app.widgets.log import LogList, LogPane
 from united.app.widgets.storyline import StorylinePane
 
@@ -104,7 +105,9 @@ async def test_the_log_is_searched_and_opens_rules(start: Start, drive: Drive) -
         await driver.press("slash", *"plan")
         assert driver.app.focused is log.query_one(Input)
         assert 0 < len(log.shown) < everything
-        assert all("plan" in line.text.casefold() for line in log.shown)
+        found = [line for line in log.shown if "plan" in line.text.casefold()]
+        assert all(line in found or line.heading for line in log.shown)
+        assert log.shown[log.shown.index(found[0]) - 1].text == "Villain turn 1"
         await driver.press("enter")
         assert isinstance(driver.app.focused, LogList)
         rule = log.shown[log.query_one(LogList).highlighted or 0].rule
@@ -214,9 +217,37 @@ async def test_what_happened_before_takes_no_room_from_the_options(
 ) -> None:
     driver = drive(start())
     async with driver.run(80, 24):
-        options = driver.panel.partition("Villain turn 1: Kraven is placed")
+        options = driver.panel.partition("Villain turn 1, Thugs: Kraven is placed")
         assert options[1]
         assert all(f"{one.hotkey} {one.text}" in options[0] for one in driver.choices)
         before = driver.panel.splitlines()[: len(driver.choices)]
         await driver.press("down", "up")
         assert driver.panel.splitlines()[: len(driver.choices)] == before
+
+
+async def test_in_the_villains_turn_all_hands_are_counted(start: Start, drive: Drive) -> None:
+    driver = drive(start(), speed="step")
+    async with driver.run(120, 40):
+        hand = driver.table.query_one(HandPane)
+        assert driver.table.teller.telling
+        assert hand.border_title == "All hands"
+        shown = driver.table.shown
+        assert shown is not None
+        heroes = shown.position.heroes
+        drawn = [str(hand.get_option_at_index(n).prompt) for n in range(hand.option_count)]
+        assert len(drawn) == len(heroes)
+        for hero, text in zip(heroes, drawn, strict=True):
+            assert hero.pile is not None
+            assert hero.pile.hand
+            assert f"{hero.name} {hero.pile.hand_size} cards" in text
+            assert all(card.name in text for card in hero.pile.hand)
+        await driver.press("g", "4", "down", "i")
+        driver.screen(SheetScreen)
+
+
+async def test_a_question_calls_its_player_by_name(start: Start, drive: Drive) -> None:
+    driver = drive(start(seats=("Ann", "Bob")))
+    async with driver.run():
+        title = str(driver.table.decision_panel.border_title)
+        assert title.strip().startswith("Ann, Spider-Man: which card")
+        assert title.count(":") == 1

@@ -188,19 +188,38 @@ async def test_too_small_a_terminal_says_how_to_leave(
     async with driver.run(*size):
         driver.screen(TooSmallScreen)
         text = " ".join(shown(driver).split())
-        assert f"{LEAVE} leaves" in text or f"{LEAVE} or Esc leaves" in text
+        assert f"{LEAVE} leaves" in text
         assert size < (10, 3) or "60x20" in text
         await driver.press(LEAVE)
     assert driver.app.return_code == 0
 
 
-async def test_too_small_a_terminal_warns_before_a_game_is_lost(start: Start, drive: Drive) -> None:
+async def test_too_small_a_terminal_warns_before_choices_are_lost(
+    start: Start, drive: Drive
+) -> None:
     driver = drive(start(saved=False))
     async with driver.run(40, 15):
-        await driver.press("escape")
-        assert "will be lost" in " ".join(shown(driver).split())
+        await driver.press("q")
+        assert "not saved will be lost" in " ".join(shown(driver).split())
         await driver.press("q")
     assert driver.app.return_code == 0
+
+
+@pytest.mark.parametrize("size", [(10, 3), (40, 15)])
+@pytest.mark.parametrize("saved", [True, False])
+async def test_escape_ends_no_game_in_too_small_a_terminal(
+    start: Start, drive: Drive, size: tuple[int, int], saved: bool
+) -> None:
+    driver = drive(start(saved=saved))
+    async with driver.run(*size):
+        before = shown(driver)
+        assert "Esc" not in before
+        await driver.press("escape", "escape", "escape")
+        driver.screen(TooSmallScreen)
+        assert shown(driver) == before
+        await driver.pilot.resize_terminal(80, 24)
+        await driver.settle()
+        assert driver.app.screen is driver.table
 
 
 async def test_what_opens_in_too_small_a_terminal_is_covered_too(
@@ -220,3 +239,15 @@ def test_each_request_leads_somewhere() -> None:
     assert len(requests) > 5
     for request in requests:
         assert [*signature(getattr(Ways, request.handler_name)).parameters] == ["self", "event"]
+
+
+@pytest.mark.parametrize("key", ["colon", "question_mark", "R"])
+async def test_nothing_opens_over_the_wish_for_a_larger_terminal(
+    drive: Drive, start: Start, key: str
+) -> None:
+    driver = drive(start())
+    async with driver.run(40, 15):
+        before = [*driver.app.screen_stack]
+        await driver.press(key, key)
+        assert [*driver.app.screen_stack] == before
+        driver.screen(TooSmallScreen)

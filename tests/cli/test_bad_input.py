@@ -30,7 +30,12 @@ BAD = {
     f"play --plain --seed {2**64}": f"`{2**64}` is not a valid whole number",
     f"play --plain --seed {'9' * 6000}": f"`{'9' * 57}...` is not a valid whole number",
     "play --heroes batman,robin": "There is no Hero `batman`",
-    "play --plain --kos 3 --mode solo": "3",
+    "play --plain --kos 3 --mode solo": "`3` is not a valid whole number from 0 to 2.",
+    "play --plain --kos 9..9": "`9..9` is not a valid whole number from 0 to 2.",
+    "play --plain --kos -1": "`-1` is not a valid whole number from 0 to 2.",
+    "play --plain --heroes spider-man,": "names nothing at one side of a comma in `spider-man,`",
+    "quit": "There is no command `quit`; there are: cards, check, play, replay, resume, scenario, ",
+    "scenario nope.yaml": "nope.yaml cannot be read: No such file or directory.",
     "play --plain --json": "cannot be used together",
     "play --plain extra": "extra",
     "resume nothing.jsonl --plain": "nothing.jsonl cannot be opened as a saved game",
@@ -52,8 +57,41 @@ def test_bad_input_is_one_line_and_status_2(united: Run, line: str, said: str) -
     assert ran.out == ""
     assert said in ran.err
     assert ran.err.count("\n") == 1
-    assert re.match(r"united: ([A-Z]|nothing.jsonl)", ran.err)
+    assert re.match(r"(united: ([A-Z]|nothing.jsonl))|nope.yaml", ran.err)
     assert re.search(r"[.?]\n$", ran.err)
+
+
+EMPTY = (
+    ("play", "--plain", "--challenge", ""),
+    ("play", "--plain", "--locations", " "),
+    ("play", "--plain", "--heroes", ""),
+    ("play", "--plain", "--heroes", "spider-man,ghost-spider", "--heroes", ""),
+    ("play", "--plain", "--villain", ""),
+    ("play", "--plain", "--pack", ""),
+    ("play", "--plain", "--save", ""),
+    ("resume", "--plain", ""),
+    ("replay", "--plain", ""),
+    ("cards", ""),
+    ("cards", "--pack", ""),
+    ("check", ""),
+    ("scenario", ""),
+    ("serve", "--host", ""),
+    ("serve", "--public-url", ""),
+)
+
+
+@pytest.mark.parametrize("arguments", EMPTY, ids=" ".join)
+def test_what_is_empty_is_named(united: Run, home: Path, arguments: tuple[str, ...]) -> None:
+    ran = united(*arguments)
+    assert (ran.status, ran.out) == (2, "")
+    *_, option, _ = arguments
+    what = f"option `{option}`" if option in PARAMETERS else "argument "
+    assert ran.err.startswith(f"united: The {what}")
+    assert " is empty" in ran.err
+    assert not home.exists()
+
+
+PARAMETERS = {one for arguments in EMPTY for one in arguments if one.startswith("--")} - {"--plain"}
 
 
 def test_broken_content_is_listed_whole_by_check_and_by_play(united: Run, tmp_path: Path) -> None:
@@ -102,16 +140,6 @@ def test_a_log_that_cannot_be_written_is_not_named(
         """united: Something went wrong inside the program (KeyError: 'a fault of ours'). """
         f"The game is saved; `united resume {save}` goes on with it.\n"
     )
-
-
-def test_ctrl_c_leaves_quietly(united: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt() -> str:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("united.cli.plain.read_line", interrupt)
-    ran = united("play", "--plain", "--seed", "1")
-    assert ran.status == 130
-    assert ran.err.strip() == ""
 
 
 def test_a_reader_who_goes_away_is_no_error(

@@ -41,8 +41,8 @@ def whole_game() -> list[Line]:
 def real(united: Run, tmp_path: Path) -> list[Line]:
     """All lines of a game in which each kind of line comes, and of its replay."""
     save = tmp_path / "game.jsonl"
-    choose, undo, why_not, _ = SENT
-    short = united(*PLAY, text=_text(why_not, choose, {"choose": "attack villain"}, undo))
+    choose, undo, redo, why_not, _ = SENT
+    short = united(*PLAY, text=_text(why_not, choose, {"choose": "attack villain"}, undo, redo))
     long = united(*PLAY, "--save", tmp_path / "whole.jsonl", text=_text(*whole_game()))
     united(*PLAY, "--save", save, text=_text(choose))
     replay = united("replay", save, "--json")
@@ -69,7 +69,7 @@ def _within(part: Any, whole: Any) -> bool:
 
 def test_every_kind_of_line_has_an_example_and_only_those(real: list[Line]) -> None:
     assert {one["type"] for one in COMING} == {one["type"] for one in real}
-    assert [next(iter(one)) for one in SENT] == ["choose", "undo", "why_not", "quit"]
+    assert [next(iter(one)) for one in SENT] == ["choose", "undo", "redo", "why_not", "quit"]
 
 
 @pytest.mark.parametrize("example", COMING, ids=lambda one: one["type"])
@@ -80,8 +80,9 @@ def test_the_examples_are_real(real: list[Line], example: Line) -> None:
 
 @pytest.mark.parametrize("wish", SENT, ids=lambda one: next(iter(one)))
 def test_what_may_be_sent_is_taken(united: Run, wish: Line) -> None:
-    choose = SENT[0]
-    ran = united(*PLAY, text=_text(*([choose] if wish != choose else []), wish))
+    choose, undo, redo, *_ = SENT
+    before = [] if wish == choose else [choose, undo] if wish == redo else [choose]
+    ran = united(*PLAY, text=_text(*before, wish))
     assert ran.status == 0
     assert '"type": "error"' not in ran.out
 

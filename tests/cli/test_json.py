@@ -36,7 +36,9 @@ def test_first_come_the_events_then_the_decision_with_the_view(united: Run) -> N
     assert {"what", "rule", "text"} <= events[0].keys()
     assert decision.keys() == {"type", "kind", "hero", "prompt", "options", "view"}
     assert (decision["kind"], decision["hero"]) == ("play", "spider-man")
-    assert all(option.keys() == {"key", "text"} for option in decision["options"])
+    assert all(
+        option.keys() == {"key", "text", "price", "brings"} for option in decision["options"]
+    )
     view = decision["view"]
     assert view["heroes"]["spider-man"]["deck_size"] == 8
     assert view["plan_deck_size"] == 11
@@ -90,6 +92,34 @@ def test_undo_is_answered_with_the_decision_that_stands_again(united: Run) -> No
     )
     assert [line["type"] for line in answers[-3:]] == ["decision", "decision", "error"]
     assert answers[-2]["kind"] == "play"
+
+
+def test_what_was_taken_back_is_made_again(united: Run) -> None:
+    choose = {"choose": "play spider-man/wild-wild"}
+    answers = answer(united, choose, {"undo": 1}, {"redo": 1}, {"redo": 1})
+    assert answers[-1]["message"] == "There is no choice that can be made again."
+    *events, decision = answers[:-1]
+    first = [line["type"] for line in answers].index("decision") + 1
+    # After the undo the same comes as came of the choice.
+    assert answers[first + 1 : -1] == answers[:first]
+    assert decision["kind"] == "act"
+    assert events
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('{"undo": 0}', "A whole number of choices is taken back, 1 or more, not `0`."),
+        ('{"undo": -3}', "A whole number of choices is taken back, 1 or more, not `-3`."),
+        ('{"redo": "x"}', "A whole number of choices is made again, 1 or more, not `x`."),
+        ('{"undo": 5}', "There is no choice that can be taken back."),
+        ('{"undo": 1, "undo": 1}', "This line has the key `undo` twice; each stands once."),
+        ("{", "This line is no JSON."),
+    ],
+)
+def test_an_error_is_true(united: Run, line: str, said: str) -> None:
+    ran = united(*PLAY, text=f"{line}\n")
+    assert lines_of(ran.out)[-1] == {"type": "error", "message": said}
 
 
 def test_a_program_takes_back_past_a_hidden_card(united: Run) -> None:

@@ -83,7 +83,7 @@ def test_a_taken_port_is_one_line_and_status_2(united: Run, taken: int) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("--port 70000", "70000"),
+        ("--port 70000", "`70000` is not a valid whole number from 0 to 65535."),
         ("--port any", "`any` is not a valid whole number"),
         ("--host 192.0.2.1 --port 0", "takes an address of this machine, not `192.0.2.1`"),
         ("--host no/host --port 0", "takes an address of this machine, not `no/host`"),
@@ -93,7 +93,7 @@ def test_a_taken_port_is_one_line_and_status_2(united: Run, taken: int) -> None:
         ),
         ("--public-url ftp://a", "not `ftp://a`"),
         ("--public-url http://[", "not `http://[`"),
-        ("--visitors 0", "0 is not in the range"),
+        ("--visitors 0", "`0` is not a valid whole number from 1 on."),
         ("somewhere", "somewhere"),
     ],
 )

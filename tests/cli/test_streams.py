@@ -9,7 +9,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from tests.cli.conftest import COMMAND
+from tests.cli.conftest import COMMAND, Run
 
 COMMANDS = (
     ("cards",),
@@ -102,6 +102,21 @@ def test_a_log_of_errors_that_is_a_pipe_is_not_waited_for(home: Path) -> None:
     assert "united.log" not in ran.stderr
 
 
+@pytest.mark.parametrize("size", ["9" * 9, "9" * 50, "\u00b2", "0", "-1", "many"])
+def test_a_size_that_no_terminal_has_is_passed_over(
+    united: Run, monkeypatch: pytest.MonkeyPatch, size: str
+) -> None:
+    for name in ("COLUMNS", "LINES"):
+        monkeypatch.delenv(name, raising=False)
+    usual = united("cards", "heroes").out
+    for name in ("COLUMNS", "LINES"):
+        monkeypatch.setenv(name, size)
+    ran = united("cards", "heroes")
+    assert (ran.status, ran.out) == (0, usual)
+    monkeypatch.setenv("COLUMNS", "300")
+    assert max(map(len, united("cards", "heroes").out.splitlines())) > 100
+
+
 def test_the_app_is_not_drawn_where_nobody_sees_it(home: Path) -> None:
     """Textual draws on standard error: with that in a file, nothing would be seen."""
     with (home.parent / "errors").open("w") as errors:
@@ -111,8 +126,10 @@ def test_the_app_is_not_drawn_where_nobody_sees_it(home: Path) -> None:
             env={**os.environ, "ERRORS": errors.name},
             timeout=60,
         )
+        said = "The app is drawn on standard error, which does not go to the terminal: start it "
+        child.expect_exact(said.encode())
         child.expect(pexpect.EOF)
         child.close()
     assert child.exitstatus == 2
-    assert "The app needs a terminal" in Path(errors.name).read_text("utf-8")
+    assert said in Path(errors.name).read_text("utf-8")
     assert not home.exists()

@@ -171,8 +171,11 @@ def changed(**changes: Any) -> dict[str, Any]:
         ([], "These data are no game: what `to_dict` returned is needed"),
         ({"format": True}, "These data are no game"),
         (changed(format=2), "later version"),
-        (changed(choices=[3]), "These data are no game: "),
-        (changed(more=1), "extra fields"),
+        (changed(choices=[3]), "no game: `choices` in the game must be a list of texts, not `3`."),
+        (changed(more=1), "no game: the game has `more`, which does not belong there; there are: "),
+        (changed(setup=5), "`setup` in the game must be a mapping, not `5`."),
+        (changed(setup={}), "the game lacks `setup.mode`, which must be `co-op` or `solo`."),
+        (changed(setup={"mode": []}), "`setup.mode` in the game must be `co-op` or `solo`, not"),
         (changed(choices=["play x"]), "Choice 1 of these data: `play x` is not possible: "),
     ],
 )

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
 import pytest
 
 from tests.library.conftest import NewPack
+from united.library import ContentError, load_catalog
 from united.library.files import MAX_ENTRIES, MAX_FILES, MAX_PACK_BYTES
+from united.library.packs import read_pack
 
+LIMIT = (
+    f"with this the pack has more than {MAX_FILES} files or {MAX_PACK_BYTES // 1024**2} MiB; "
+    "the rest was not read"
+)
 LOCATION = "location: {id}\nname: Pier\nsource: Mine.\nslots: 3\n"
 
 
@@ -21,6 +28,12 @@ def test_a_sound_pack_has_no_problem(pack: NewPack) -> None:
     pack.write("scenarios/pier.yaml", "scenario: x\n")
     pack.write("locations/.hidden", "\0")
     assert pack.problems() == []
+
+
+def test_what_is_no_text_has_no_line(pack: NewPack) -> None:
+    (pack.folder / "pack.yaml").rename(pack.folder / "elsewhere")
+    listed = read_pack(pack.folder)
+    assert [str(one) for one in listed.problems] == ["mine: a pack needs a file pack.yaml"]
 
 
 def test_links_are_not_followed(pack: NewPack, tmp_path: Path) -> None:
@@ -33,9 +46,9 @@ def test_links_are_not_followed(pack: NewPack, tmp_path: Path) -> None:
     (pack.folder / "villains").mkdir()
     (pack.folder / "villains" / "loop").symlink_to(pack.folder)
     assert pack.problems() == [
-        "mine/heroes:1:1: should be a folder, and no link to one",
-        "mine/locations/pier.yaml:1:1: should be a plain file, and no link to one",
-        "mine/villains/loop:1:1: should be a plain file, and no link to one",
+        "mine/heroes: should be a folder, but it is a link",
+        "mine/locations/pier.yaml: should be a plain file, but it is a link",
+        "mine/villains/loop: should be a plain file, but it is a link",
     ]
 
 
@@ -43,7 +56,7 @@ def test_a_pipe_is_not_waited_for(pack: NewPack) -> None:
     (pack.folder / "heroes").mkdir()
     os.mkfifo(pack.folder / "heroes" / "moth.yaml")
     assert pack.problems() == [
-        "mine/heroes/moth.yaml:1:1: should be a plain file, and no link to one"
+        "mine/heroes/moth.yaml: should be a plain file, but it is a named pipe"
     ]
 
 
@@ -57,14 +70,14 @@ def test_names_that_mean_nothing(pack: NewPack) -> None:
     pack.write("villains/owl/plan.yaml", "plan: owl\n")
     pack.write("challenges", "")
     assert pack.problems() == [
-        "mine/challenges:1:1: should be a folder, and no link to one",
-        "mine/hero:1:1: a pack has nothing of this name; did you mean `heroes`?",
-        "mine/heroes/deep:1:1: should be a plain file, and no link to one",
-        "mine/heroes/moth.yml:1:1: a content file is named after its id, as in queens.yaml",
-        "mine/villain.yml:1:1: a pack has nothing of this name; did you mean `villains`?",
-        "mine/villains/moth/board.yaml:1:1: a Villain's folder has plan.yaml and threats.yaml only",
+        "mine/challenges: should be a folder, but it is a plain file",
+        "mine/hero: a pack has nothing of this name; did you mean `heroes`?",
+        "mine/heroes/deep: should be a plain file, but it is a folder",
+        "mine/heroes/moth.yml: a content file is named after its id, as in queens.yaml",
+        "mine/villain.yml: a pack has nothing of this name; did you mean `villains`?",
+        "mine/villains/moth/board.yaml: a Villain's folder has plan.yaml and threats.yaml only",
         "mine/villains/owl/plan.yaml:1:1: there is no villains/owl.yaml for this file",
-        "mine/zzz.yaml:1:1: a pack has nothing of this name; there are: pack.yaml, heroes, "
+        "mine/zzz.yaml: a pack has nothing of this name; there are: pack.yaml, heroes, "
         "locations, villains, challenges",
     ]
 
@@ -82,8 +95,40 @@ def test_a_villain_needs_plan_and_threats(pack: NewPack) -> None:
 def test_too_many_files(pack: NewPack) -> None:
     for number in range(MAX_FILES + 1):
         pack.write(f"locations/l{number}.yaml", LOCATION.format(id=f"l{number}"))
-    limit = f"{MAX_FILES} files and {MAX_PACK_BYTES // 1024**2} MiB"
-    assert f"mine:1:1: a pack has at most {limit}; the rest was not read" in pack.problems()
+    problems = pack.problems()
+    # What was read of it is sound, and which pack it is has been read.
+    assert problems == [f"mine/locations/l98.yaml: {LIMIT}"]
+
+
+def test_a_pack_file_that_is_too_large_is_named(pack: NewPack) -> None:
+    pack.write("pack.yaml", b"#" * (MAX_PACK_BYTES + 1))
+    pack.write("heroes/moth.yaml", b"#" * 100)
+    assert pack.problems() == [f"mine/pack.yaml: {LIMIT}"]
+    with pytest.raises(ContentError, match=r"mine/pack\.yaml: with this the pack has more"):
+        load_catalog(["./mine"])
+
+
+def make_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def make_link(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+@pytest.mark.parametrize(
+    ("make", "kind"), [(make_pipe, "a named pipe"), (Path.mkdir, "a folder"), (make_link, "a link")]
+)
+def test_what_stands_in_the_place_of_the_pack_file_is_said(
+    pack: NewPack, make: Callable[[Path], None], kind: str
+) -> None:
+    (pack.folder / "pack.yaml").unlink()
+    make(pack.folder / "pack.yaml")
+    said = f"mine/pack.yaml: should be a plain file, but it is {kind}"
+    assert pack.problems() == [said]
+    with pytest.raises(ContentError) as caught:
+        load_catalog(["./mine"])
+    assert str(caught.value) == said
 
 
 @pytest.mark.parametrize(
@@ -93,8 +138,7 @@ def test_too_much_that_is_no_content(pack: NewPack, inside: str) -> None:
     for number in range(MAX_ENTRIES + 1):
         pack.write(inside.format(number), "")
     problems = pack.problems()
-    limit = f"{MAX_FILES} files and {MAX_PACK_BYTES // 1024**2} MiB"
-    assert f"mine:1:1: a pack has at most {limit}; the rest was not read" in problems
+    assert sum(problem.endswith(f": {LIMIT}") for problem in problems) == 1
     assert len(problems) <= MAX_ENTRIES + 1
 
 
@@ -118,7 +162,7 @@ def test_files_that_cannot_be_read(pack: NewPack, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Path, "open", refuse)
     assert pack.problems() == [
-        "mine/locations/pier.yaml:1:1: the file cannot be read: Permission denied"
+        "mine/locations/pier.yaml: the file cannot be read: Permission denied"
     ]
 
 

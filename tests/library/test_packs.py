@@ -76,9 +76,9 @@ UNKNOWN = {
     "": f"There is no pack `` {LIST}",
     "a\nb\x1b": f"There is no pack `a?b?` {LIST}",
     "x" * 5_000: f"There is no pack `{'x' * 57}...` {LIST}",
-    "./none": "There is no pack in none: no pack.yaml is there.",
-    "./a\0b": "There is no pack in a?b: no pack.yaml is there.",
-    "~nobody-of-this-name/x": "There is no pack in ~nobody-of-this-name/x: no pack.yaml is there.",
+    "./none": "There is no pack in none: there is no such folder.",
+    "./a\0b": "There is no pack in a?b: there is no such folder.",
+    "~nobody-of-this/x": "There is no pack in ~nobody-of-this/x: there is no such folder.",
 }
 
 

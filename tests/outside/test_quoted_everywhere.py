@@ -19,7 +19,7 @@ PARTS = ("app", "cli", "outside", "rules", "session")
 OURS = {
     "typed_path(path)",
     "typed_path(course.path)",
-    "sys.executable",
+    "typed_path(sys.executable)",
     "error.possibilities[0]",
     "command",
     "shelf",

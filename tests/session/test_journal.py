@@ -20,9 +20,11 @@ from united.session.problems import (
     DamagedSave,
     ForeignSave,
     NewerSave,
+    PackMissing,
     SaveProblem,
 )
 from united.session.read_save import parse_record
+from united.session.replay import Replay
 from united.session.session import Session
 
 Whole = Callable[[Game], Any]
@@ -81,6 +83,16 @@ def test_a_line_damaged_further_up_is_named(saved: Path) -> None:
         assert saved.read_bytes() == before
 
 
+@pytest.mark.parametrize("end", [b"", b"\n"])
+def test_a_key_that_stands_twice_in_a_line_is_refused(saved: Path, end: bytes) -> None:
+    with saved.open("ab") as file:
+        file.write(b'{"undo": 1, "undo": 2}' + end)
+    before = saved.read_bytes()
+    with pytest.raises(DamagedSave, match="it has the key `undo` twice; each stands once"):
+        Session.open(saved, load_catalog)
+    assert saved.read_bytes() == before
+
+
 def test_a_choice_that_the_rules_do_not_offer_is_named_with_its_line(saved: Path) -> None:
     lines = saved.read_bytes().splitlines(keepends=True)
     saved.write_bytes(b"".join([*lines[:3], b'{"choose": "attack nobody"}\n']))
@@ -111,6 +123,15 @@ def test_a_pack_that_is_not_there_is_named(saved: Path) -> None:
         Session.open(saved, load_catalog)
 
 
+def test_a_pack_that_cannot_be_loaded_is_named_with_the_save(saved: Path) -> None:
+    change_header(saved, lambda header: header["setup"].update(packs=["/etc"]))
+    for use in (Session.open, Replay.open):
+        with pytest.raises(PackMissing) as caught:
+            use(saved, load_catalog)
+        said = f"{saved} needs a pack that cannot be used: There is no pack in /etc: "
+        assert str(caught.value).startswith(said)
+
+
 def test_a_later_format_is_refused(saved: Path) -> None:
     change_header(saved, lambda header: header.update(format=2, more="than we know"))
     with pytest.raises(NewerSave, match="later version"):
@@ -118,26 +139,31 @@ def test_a_later_format_is_refused(saved: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "said"),
     [
-        {"format": 0},
-        {"format": True},
-        {"seats": "anna"},
-        {"setup": {"mode": "co-op"}},
-        {"setup": {"mode": "alone", "heroes": ["spider-man", "ghost-spider"]}},
-        {"setup": {"mode": "co-op", "heroes": ["spider-man", "ghost-spider"], "seed": "1"}},
-        {"unknown": 1},
-        {"content": {"heroes/spider-man": 1}},
+        ({"format": 0}, "this is no saved game of United"),
+        ({"format": True}, "this is no saved game of United"),
+        ({"seats": "anna"}, "`seats` in the header must be a list of texts, not the text `anna`"),
+        ({"date": None}, "`date` in the header must be a text, not `None`"),
+        ({"setup": {"mode": "co-op"}}, "the header lacks `setup.heroes`, which must be a list of"),
+        ({"setup": {"mode": "alone", "heroes": []}}, "`setup.mode` in the header must be `co-op` "),
+        (
+            {"setup": {"mode": "co-op", "heroes": ["spider-man", "ghost-spider"], "seed": "1"}},
+            "`setup.seed` in the header must be a whole number, not the text `1`",
+        ),
+        ({"unknown": 1}, "the header has `unknown`, which does not belong there; there are: "),
+        ({"content": {"heroes/spider-man": 1}}, "`content` in the header must be a mapping of"),
     ],
 )
 def test_a_header_that_is_not_right_is_a_damaged_first_line(
-    tmp_path: Path, change: dict[str, Any]
+    tmp_path: Path, change: dict[str, Any], said: str
 ) -> None:
     path = tmp_path / "game.jsonl"
     start(GameSetup("co-op", ("spider-man", "ghost-spider")), path).close()
     change_header(path, lambda header: header.update(change))
-    with pytest.raises(DamagedSave, match="line 1"):
+    with pytest.raises(DamagedSave) as caught:
         Session.open(path, load_catalog)
+    assert str(caught.value).startswith(f"{path}, line 1: {said}")
 
 
 def test_a_choice_that_is_not_possible_leaves_no_trace(setup: GameSetup, tmp_path: Path) -> None:

@@ -92,7 +92,8 @@ def test_a_save_whose_pack_is_broken_is_listed_with_the_reason(tmp_path: Path) -
             raise error
 
         (listed,) = list_saves(loader)
-        assert listed.damaged == str(error).removesuffix(".")
+        why = str(error).removesuffix(".")
+        assert listed.damaged == f"{listed.path} needs a pack that cannot be used: {why}"
 
 
 def test_a_folder_without_games_is_an_empty_list(tmp_path: Path) -> None:

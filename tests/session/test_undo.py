@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from united.library import load_catalog
+from united.outside.errors import UnitedError
 from united.rules.game import Game
 from united.rules.past import NothingToUndo
 from united.rules.setup import GameSetup
@@ -78,14 +79,26 @@ def test_an_undo_past_a_hidden_card_asks_first(session: Session) -> None:
 
 
 def test_there_is_an_end_to_undo_and_redo(session: Session, play: Player) -> None:
-    for steps in (0, 1, -1):
-        with pytest.raises(NothingToUndo):
-            session.undo(steps)
-        with pytest.raises(NothingToUndo):
-            session.redo(steps)
+    with pytest.raises(NothingToUndo, match="no choice that can be taken back"):
+        session.undo(1)
+    with pytest.raises(NothingToUndo, match="no choice that can be made again"):
+        session.redo(1)
     play(session, most=2)
-    with pytest.raises(NothingToUndo, match="Only 2"):
+    with pytest.raises(NothingToUndo, match="Only 2 choices can be taken back"):
         session.undo(3)
+
+
+@pytest.mark.parametrize("steps", [0, -1, True, 1.5, "1", None])
+def test_only_a_number_of_choices_can_be_taken_back(
+    session: Session, play: Player, steps: Any
+) -> None:
+    play(session, most=2)
+    session.undo(confirmed=True)
+    with pytest.raises(UnitedError, match="choices is taken back, 1 or more, not `"):
+        session.undo(steps)
+    with pytest.raises(UnitedError, match="choices is made again, 1 or more, not `"):
+        session.redo(steps)
+    assert len(session.choices) == 1
 
 
 def test_another_choice_ends_what_could_be_made_again(session: Session, play: Player) -> None:

@@ -30,6 +30,8 @@ PATIENCE = 60.0
 STILL = """
 speed = "off"
 automation = "all"
+flash = false
+unspent = false
 """
 """Settings with which nothing moves and nothing is chosen by itself."""
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 import signal
+import socket
+import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import psutil
 import pytest
@@ -126,7 +129,7 @@ async def test_there_is_room_for_so_many_visitors_and_then_for_the_next(tmp_path
             await visit.wait("the first screen", lambda: "New game" in visit.shown)
             async with session.get(serving.url) as answer:
                 assert answer.status == 503
-                assert "try again when one has left" in await answer.text()
+                assert "Try again when a visitor has left" in await answer.text()
             with pytest.raises(WSServerHandshakeError, match="503"):
                 async with visiting(serving):
                     pass
@@ -182,3 +185,19 @@ async def test_the_page_names_nothing_that_is_elsewhere(serving: Serving) -> Non
                     assert part.status == 200, place
     assert "default-src 'none'" in policy
     assert "http" not in policy
+
+
+BEGUN = b"GET / HTTP/1.1\r\n"
+WITHOUT_AN_END = BEGUN + b"Host: localhost\r\nContent-Length: 9\r\n\r\nx"
+
+
+@pytest.mark.parametrize("sent", [b"", BEGUN, WITHOUT_AN_END], ids=["nothing", "half", "answered"])
+def test_nobody_who_only_stays_connected_keeps_the_server(serving: Serving, sent: bytes) -> None:
+    port = urlsplit(serving.url).port
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
+        connection.sendall(sent)
+        if b"\r\n\r\n" in sent:
+            assert connection.recv(9) == b"HTTP/1.1 "
+        begun = time.monotonic()
+        serving.stop(signal.SIGINT)
+        assert time.monotonic() - begun < 9

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import gc
-from asyncio import timeout
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from errno import EIO
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import RenderableType
 from textual import events, on
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
 from textual.filter import LineFilter
@@ -22,6 +20,7 @@ from textual.screen import Screen
 from united.app import later
 from united.app.arrange import too_small
 from united.app.exports import Exports
+from united.app.in_turn import KeysInTurn
 from united.app.keyboard import DEFAULT_KEYS
 from united.app.on_table import OnTable
 from united.app.preferences import Preferences
@@ -40,11 +39,7 @@ if TYPE_CHECKING:
     from united.session.session import Session
 
 
-PATIENCE: Final = 2.0
-"""Seconds that a key waits for the screen that it is meant for."""
-
-
-class UnitedApp(App[None]):
+class UnitedApp(KeysInTurn):
     """United in the terminal. `failure` is the error that ended it, None where none did.
 
     `curtain` is what the command line says of the curtain, instead of the settings; None for
@@ -172,19 +167,16 @@ class UnitedApp(App[None]):
         if not (late or at_end):
             await super()._dispatch_message(message)
 
-    async def _check_bindings(self, key: str, priority: bool = False) -> bool:
-        # A screen that has just been opened has no parts yet that a key could be about.
-        with suppress(TimeoutError):
-            async with timeout(PATIENCE):
-                await self.screen._mounted_event.wait()
-        return self._exit or await super()._check_bindings(key, priority)
-
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """Yield what the palette lists: all that can be done now."""
         # It knows screens that the first picture does without.
         from united.app.commands import list_commands
 
         yield from list_commands(screen, self.ways, self.exports, self.preferences)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let nothing be opened over the wish for a larger terminal: only leaving is possible."""
+        return not isinstance(self.screen, TooSmallScreen) or action == "ask_quit"
 
     def action_command_palette(self) -> None:
         """Open the palette."""
@@ -203,6 +195,9 @@ class UnitedApp(App[None]):
 
     def action_ask_quit(self) -> None:
         """Leave the app after asking, and say what becomes of the game."""
+        if isinstance(self.screen, TooSmallScreen):
+            self.screen.action_leave()
+            return
         if isinstance(self.screen, later.AskScreen):
             return
         question = f"Leave United? {self.table.fate}".rstrip()

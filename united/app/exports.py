@@ -1,4 +1,4 @@
-"""What a player takes out of a game: the log, a copy of the saved game, the seed."""
+"""What a player takes out of the app: log, saved game, seed, a picture of the screen."""
 
 from __future__ import annotations
 
@@ -60,9 +60,18 @@ class Exports:
         else:
             self._ask_name("Save the journal as", name, data)
 
+    def ask_for_picture(self) -> None:
+        """Ask where a picture of the screen goes, and write it; a browser keeps it itself."""
+        picture, name = self._app.export_screenshot(), "united-screen.svg"
+        if self._app.is_web:
+            self._hand_over(StringIO(picture), name)
+        else:
+            self._ask_name("Save the picture as", name, picture.encode())
+
     def _ask_name(self, question: str, name: str, data: bytes) -> None:
         place = str(_free(exports_folder() / name))
-        self._app.push_screen(later.TypeScreen(question, place), partial(self._write_new, data))
+        asking = later.TypeScreen(question, place, enter="saves")
+        self._app.push_screen(asking, partial(self._write_new, data))
 
     def _hand_over(self, text: Path | StringIO, name: str) -> None:
         """Give a text to the browser of a visitor, who must not choose files on the server."""

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from united.app.model.games import PROBLEMS as PROBLEMS
+    from united.app.model.games import course_of as course_of
     from united.app.model.games import first_form as first_form
+    from united.app.model.games import form_of_the_day as form_of_the_day
     from united.app.model.games import last_game as last_game
     from united.app.model.games import open_course as open_course
     from united.app.model.games import open_game as open_game
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from united.app.model.games import start_game as start_game
     from united.app.model.log_lines import as_text as as_text
     from united.app.model.played import PlayedGame as PlayedGame
+    from united.app.model.saved import say_problem as say_problem
     from united.app.screens.ask import AskScreen as AskScreen
     from united.app.screens.board import BoardScreen as BoardScreen
     from united.app.screens.end import EndScreen as EndScreen
@@ -50,9 +53,10 @@ else:
 PLACES: Final = {
     "screens.setup": ("SetupScreen",),
     "model.games": (
-        "PROBLEMS", "first_form", "last_game", "open_course", "open_game", "start_again",
-        "start_game",
+        "PROBLEMS", "course_of", "first_form", "form_of_the_day", "last_game", "open_course",
+        "open_game", "start_again", "start_game",
     ),
+    "model.saved": ("say_problem",),
     "model.played": ("PlayedGame",),
     "screens.table": ("TableScreen",),
     "screens.ask": ("AskScreen",),

@@ -26,7 +26,9 @@ class OnTable:
         """What becomes of the game if the app ends, as a sentence; empty without a game."""
         if self.play is None:
             return ""
-        return "The game is saved." if self.is_safe else "The game is not saved and will be lost."
+        fate = self.play.session.fate
+        key = self.play.settings.keys["palette"]
+        return fate if self.is_safe else f"{fate} To save the log: stay, then {key} log."
 
     def close(self) -> None:
         """Close the saved game, so that others can go on with it."""

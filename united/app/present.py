@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from textual import events, messages
 from textual.dom import DOMNode
 from textual.message import Message
 from textual.screen import Screen
+from textual.widget import Widget
 
 NEEDED: Final = (
     events.Callback,
@@ -42,7 +43,7 @@ def has_gone(part: DOMNode) -> bool:
 
 
 if TYPE_CHECKING:
-    Node = DOMNode
+    Node = Widget
     AnyScreen = Screen[Any]
 else:
     # Textual takes styles from the first base that is a node: that must be the one mixed with.
@@ -60,6 +61,12 @@ class Present(Node):
     async def _dispatch_message(self, message: Message) -> None:
         if isinstance(message, NEEDED) or self.is_present:
             await super()._dispatch_message(message)
+
+    def focus(self, scroll_visible: bool = True) -> Self:
+        """Take the keys from now on; as Textual does it, those typed ahead would go elsewhere."""
+        if self.is_present:
+            self.screen.set_focus(self, scroll_visible=scroll_visible)
+        return self
 
     def call_after_refresh(self, callback: Callable[..., Any], *args: Any, **kwargs: Any) -> bool:
         """Call back after the next refresh, if this part is still there then."""

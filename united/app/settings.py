@@ -29,7 +29,9 @@ class Settings:
 
     theme: ThemeName = "dark"
     speed: Speed = "normal"
+    flash: bool = True
     automation: Automation = "real"
+    unspent: bool = True
     curtain: bool = False
     ascii: Ascii = "auto"
     color: bool = True
@@ -47,7 +49,9 @@ class SettingsReading:
 CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "theme": get_args(ThemeName),
     "speed": get_args(Speed),
+    "flash": (True, False),
     "automation": get_args(Automation),
+    "unspent": (True, False),
     "ascii": get_args(Ascii),
     "curtain": (True, False),
     "color": (True, False),
@@ -79,7 +83,8 @@ def read_values(data: Mapping[str, Any]) -> SettingsReading:
     found = list(chain(_problems(data), key_problems))
     told = found[:MOST_TOLD]
     if len(found) > MOST_TOLD:
-        told.append(f"There are {len(found) - MOST_TOLD} problems more.")
+        more = len(found) - MOST_TOLD
+        told.append(f"There {'is 1 more problem' if more == 1 else f'are {more} more problems'}.")
     return SettingsReading(settings, (*told, *([_say_doubt(wish)] if wish.doubt else [])))
 
 

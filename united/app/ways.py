@@ -68,6 +68,8 @@ class Ways:
             self.open_save(self.last_game)
         elif event.entry == "new":
             self.open_setup(later.first_form())
+        elif event.entry == "day":
+            self.open_setup(later.form_of_the_day())
         elif event.entry == "tour":
             self.open_tour()
         elif event.entry == "quit":
@@ -113,7 +115,7 @@ class Ways:
         try:
             session = later.open_game(path)
         except later.PROBLEMS as error:
-            self._warn(str(error))
+            self._warn(later.say_problem(error, path))
             self.find_last_game()
             return
         self.go_home()
@@ -140,7 +142,7 @@ class Ways:
         try:
             self.open_replay(later.open_course(event.path))
         except later.PROBLEMS as error:
-            self._warn(str(error))
+            self._warn(later.say_problem(error, event.path))
 
     def on_table_screen_left(self, event: Request) -> None:
         """Leave the game on the table."""
@@ -159,7 +161,7 @@ class Ways:
         if self._table.is_safe:
             self._leave_asked(True)
         else:
-            question = "Leave the game? It is not saved and will be lost."
+            question = f"Leave the game? {self._table.fate}"
             self._app.push_screen(later.AskScreen(question, "Leave", "Stay"), self._leave_asked)
 
     def _leave_asked(self, agreed: bool | None) -> None:
@@ -168,7 +170,7 @@ class Ways:
             self.leave_game(self._table.play)
 
     def on_too_small_screen_left(self, event: TooSmallScreen.Left) -> None:
-        """Leave the app; where a game would be lost, at the second time only."""
+        """Leave the app; where choices would be lost, at the second time only."""
         if self._table.is_safe or event.warned:
             self._app.exit()
         elif isinstance(self._app.screen, TooSmallScreen):
@@ -180,8 +182,13 @@ class Ways:
             self._exports.ask_for_log()
         elif event.entry == "journal":
             self._exports.ask_for_journal()
-        elif event.entry in ("again", "same"):
-            self.play_again(event.play, same=event.entry == "same")
+        elif event.entry in ("again", "same", "harder"):
+            self.play_again(event.play, event.entry)
+        elif event.entry == "watch":
+            self.open_replay(later.course_of(event.play))
+        elif event.entry == "back":
+            self._app.screen.dismiss()
+            self._take_turn_back()
         elif event.entry == "home":
             self.leave_game(event.play)
         else:
@@ -191,10 +198,15 @@ class Ways:
         """Change a setting and keep it in the player's file."""
         self._preferences.change(event.name, event.value)
 
-    def play_again(self, play: PlayedGame, *, same: bool) -> None:
-        """Start the same setup again, with the same seed or another."""
+    def _take_turn_back(self) -> None:
+        for screen in self._app.screen_stack:
+            if isinstance(screen, later.TableScreen):
+                screen.take_turn_back()
+
+    def play_again(self, play: PlayedGame, how: str) -> None:
+        """Start the same setup again, with the same seed or another, or a step harder."""
         try:
-            session = later.start_again(play, same=same)
+            session = later.start_again(play, how)
         except later.PROBLEMS as error:
             self._warn(str(error))
             return

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from united.cli.errors import BAD_INPUT, note_session, where_saved
-from united.cli.streams import can_show_app, is_dumb, warn
+from united.cli.streams import can_show_app, is_dumb, is_terminal, warn
 from united.outside.quoting import clipped
 
 SIGNALLED: Final = 128
@@ -18,6 +18,11 @@ SIGNALLED: Final = 128
 
 def why_not_here() -> str:
     """Return why the app cannot be shown here, with the modes that can; empty if it can."""
+    if is_terminal() and not can_show_app():
+        return (
+            "united: The app is drawn on standard error, which does not go to the terminal: start "
+            "it without `2>`; `united play --plain` plays in plain lines."
+        )
     if not can_show_app():
         return (
             "united: The app needs a terminal; `united play --plain` plays in plain lines, "
@@ -39,6 +44,9 @@ def open_app(**wishes: Any) -> int:
     """
     if why := why_not_here():
         warn(why)
+        if is_terminal() and not can_show_app():
+            # Standard error goes where nobody looks now.
+            print(why)
         return BAD_INPUT
     run_app: Callable[..., int] = import_module("united.app").run_app
     status = run_app(note_session=note_session, **wishes)

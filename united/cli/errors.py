@@ -115,13 +115,22 @@ def _unforeseen(error: Exception) -> str:
 
 
 def where_saved() -> str:
-    """Return what became of the game, as it is on the disk now, as a sentence after others."""
-    if not _played:
-        return ""
-    saved, path = _played[0].saved, _played[0].path
-    if not (path and saved):
-        return " The last choices of the game could not be saved and are lost."
-    return f" The game is saved; `united resume {typed_path(path)}` goes on with it."
+    """Return what became of the game that was played, as a sentence after others."""
+    return f" {what_became_of(_played[0])}" if _played else ""
+
+
+def what_became_of(session: Session) -> str:
+    """Return what is on the disk of a game that was left, and what goes on with that."""
+    saved, path, why = session.saved, session.path, session.trouble
+    if path is None:
+        return (
+            f"The game could not be saved and is lost: {why}; "
+            "`united play --save FILE` saves another one elsewhere."
+        )
+    go_on = f"`united resume {typed_path(path)}` goes on with"
+    if saved:
+        return f"The game is saved; {go_on} it."
+    return f"The last choices could not be saved and are lost: {why}; {go_on} those before them."
 
 
 def _write_log(error: Exception) -> str:

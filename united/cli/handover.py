@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from united.cli.streams import is_dumb, is_terminal, read_line
@@ -22,14 +23,17 @@ def put_out_of_sight() -> None:
         print(_NEW_PAGE if is_dumb() else _CLEAR, end="", flush=True)
 
 
-def hand_over(name: str) -> bool:
+def hand_over(name: str, may_leave: Callable[[], bool]) -> bool:
     """Ask to hand the keyboard to somebody and wait for Enter alone; False if the player leaves.
 
-    Keys that were typed ahead open nothing.
+    Keys that were typed ahead open nothing. `may_leave` is asked before the game is left by q.
     """
     print(f"\nHand the keyboard to {name}. {name} then presses Enter.", flush=True)
-    while (text := read_line()) is not None and text.strip() != "q":
-        if not text.strip():
+    while (text := read_line()) is not None:
+        wish = text.strip()
+        if not wish:
             return True
-        print("Enter alone opens the curtain; q saves and leaves.", flush=True)
+        if wish == "q" and may_leave():
+            return False
+        print("Enter alone opens the curtain; q leaves.", flush=True)
     return False

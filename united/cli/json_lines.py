@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from united.cli.errors import BAD_INPUT
 from united.cli.streams import read_line, warn
-from united.outside.quoting import clipped
+from united.outside.errors import UnitedError
+from united.outside.json_text import BadJson, read_json
+from united.outside.quoting import clipped, ended
+from united.rules.decision import Option
 from united.rules.game import Game, NotPossible
-from united.rules.past import NothingToUndo
 from united.rules.position import in_words
 from united.session.session import Session
 from united.session.sight import Seats, Sight
@@ -20,6 +23,10 @@ _OF_AN_EVENT: Final = ("what", "rule", "text", "hero", "location", "card", "amou
 
 _LONGEST_KEY: Final = 300
 """Letters of a key that are given back; no option has so many."""
+
+_EXPECTED: Final = (
+    'Expected {"choose": KEY}, {"undo": 1}, {"redo": 1}, {"why_not": KEY} or {"quit": true}.'
+)
 
 
 def event_line(event: Event) -> Line:
@@ -38,9 +45,15 @@ def decision_line(game: Game, sight: Sight) -> Line:
         "kind": decision.kind,
         "hero": decision.hero,
         "prompt": decision.prompt,
-        "options": [{"key": option.key, "text": option.text} for option in decision.options],
+        "options": [_option(game, option) for option in decision.options],
         "view": in_words(position),
     }
+
+
+def _option(game: Game, option: Option) -> Line:
+    foresight = game.foresee(option.key)
+    price, brings = (foresight.price, foresight.brings) if foresight is not None else ("", ())
+    return {"key": option.key, "text": option.text, "price": price, "brings": list(brings)}
 
 
 def end_line(game: Game) -> Line:
@@ -67,27 +80,27 @@ class JsonGame:
                 break
             if text.strip():
                 self._answer(text)
-        return 0
+        return 0 if self._session.saved else BAD_INPUT
 
     def _answer(self, text: str) -> None:
         try:
-            wish = json.loads(text)
-        except (ValueError, RecursionError):
-            self._refuse("This line is no JSON.")
+            wish = read_json(text)
+        except BadJson as error:
+            self._refuse(f"This line {error}.")
             return
         match wish:
             case {"choose": str(key), **rest} if not rest:
                 self._choose(key)
-            case {"undo": int(steps), **rest} if type(steps) is int and not rest:
+            case {"undo": steps, **rest} if not rest:
                 self._undo(steps)
+            case {"redo": steps, **rest} if not rest:
+                self._redo(steps)
             case {"why_not": str(key), **rest} if not rest:
                 self._explain(key)
             case {"quit": True, **rest} if not rest:
                 self._left = True
             case _:
-                self._refuse(
-                    'Expected {"choose": KEY}, {"undo": 1}, {"why_not": KEY} or {"quit": true}.'
-                )
+                self._refuse(_EXPECTED)
 
     def _choose(self, key: str) -> None:
         try:
@@ -102,9 +115,18 @@ class JsonGame:
         """Take choices back; a program that sends it has decided, so nothing is confirmed."""
         try:
             self._session.undo(steps, confirmed=True)
-        except NothingToUndo as error:
-            self._refuse(f"{error}.")
+        except UnitedError as error:
+            self._refuse(ended(str(error)))
         else:
+            self._ask()
+
+    def _redo(self, steps: int) -> None:
+        try:
+            events = self._session.redo(steps)
+        except UnitedError as error:
+            self._refuse(ended(str(error)))
+        else:
+            self._tell(events)
             self._ask()
 
     def _explain(self, key: str) -> None:

@@ -11,13 +11,14 @@ import click
 
 from united.cli.cards import cards
 from united.cli.check import check
-from united.cli.errors import BAD_INPUT, OurUsageError, say_error, unwritten
+from united.cli.errors import BAD_INPUT, OurUsageError, say_error, unwritten, where_saved
 from united.cli.play import play
 from united.cli.replay import replay
 from united.cli.resume import resume
 from united.cli.scenario import scenario
 from united.cli.serve import serve
-from united.cli.streams import finish_output, make_lenient, open_closed, warn
+from united.cli.streams import bound_size, finish_output, make_lenient, open_closed, warn
+from united.cli.values import refuse_empty_values
 from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
 from united.version import __version__
@@ -36,7 +37,8 @@ class Commands(click.Group):
         if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             from united.library.nearest import meant
 
-            hint = meant(args[0], self.list_commands(ctx))
+            known = self.list_commands(ctx)
+            hint = meant(args[0], known) or f"; there are: {', '.join(known)}."
             raise OurUsageError(f"There is no command {quoted(args[0])}{hint}", ctx)
         return super().resolve_command(ctx, args)
 
@@ -81,7 +83,7 @@ def cli(ctx: click.Context) -> int:
 
 
 for command in (play, resume, replay, cards, check, scenario, serve):
-    cli.add_command(command)
+    cli.add_command(refuse_empty_values(command))
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -100,9 +102,12 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its status; every error becomes lines on standard error."""
     make_lenient()
+    bound_size()
     try:
         result = cli.main(arguments, prog_name="united", standalone_mode=False)
     except (KeyboardInterrupt, click.Abort):
+        if said := where_saved().strip():
+            warn(f"united: {said}")
         return CTRL_C
     except ReaderGone:
         return 0

@@ -1,17 +1,16 @@
-"""What several commands have in common: the choice of a front end, lists in one argument."""
+"""What several commands have in common: the choice of a front end, packs, the playing itself."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
 from united.cli.errors import OurUsageError
 from united.cli.streams import warn
-from united.outside.quoting import quoted
 
 if TYPE_CHECKING:
     from united.definitions.catalog import Catalog
@@ -20,31 +19,6 @@ if TYPE_CHECKING:
     from united.session.sight import Seats
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-
-_LONGEST_NUMBER: Final = 40
-"""Characters of a number that are looked at."""
-
-
-class WholeNumber(click.IntRange):
-    """A whole number within bounds, called so when something else is given."""
-
-    name = "whole number"
-
-
-class Seed(WholeNumber):
-    """A seed, from 0 to `MAX_SEED`."""
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Return the number of a text. Raises BadParameter, with the first digits only."""
-        from united.rules.setup import MAX_SEED
-
-        text = str(value).strip()
-        plain = text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER
-        if not plain or int(text) > MAX_SEED:
-            message = f"{quoted(text)} is not a valid whole number from 0 to {MAX_SEED}."
-            self.fail(message, param, ctx)
-        return int(text)
 
 
 class Front(NamedTuple):
@@ -133,11 +107,6 @@ def _check_front(front: Front) -> None:
         )
     if message:
         raise OurUsageError(message, _context())
-
-
-def split_lists(values: Iterable[str]) -> tuple[str, ...]:
-    """Return what is named in arguments that may be repeated and may hold commas."""
-    return tuple(part for value in values for one in value.split(",") if (part := one.strip()))
 
 
 def pack_places(packs: Iterable[str]) -> tuple[str, ...]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
+from unicodedata import category
 
+from united.cli.errors import BAD_INPUT, what_became_of
 from united.cli.explaining import explain
 from united.cli.handover import hand_over, put_out_of_sight
+from united.cli.leaving import Leaving
 from united.cli.offering import HELP, option_line
 from united.cli.streams import is_terminal, read_line
 from united.cli.telling import tell
 from united.definitions.option_keys import ENDING
-from united.outside.quoting import typed_path
+from united.outside.quoting import quoted, typed_path
 from united.rules.board import board_lines
 from united.rules.decision import Decision
 from united.rules.game import NotPossible
@@ -20,6 +24,9 @@ from united.session.problems import CrossesHidden
 from united.session.session import Session
 from united.session.sight import Seats
 from united.state.events import Event
+
+_MOST_DIGITS: Final = 4
+"""Digits of the number of an option."""
 
 
 class PlainGame:
@@ -31,6 +38,7 @@ class PlainGame:
         self._seat = -1
         self._confirming = False
         self._left = False
+        self._leaving = Leaving(session)
 
     def play(self) -> int:
         """Play until the game is over, the player leaves or the input ends; return the status."""
@@ -43,8 +51,7 @@ class PlainGame:
             if text is None:
                 break
             self._answer(text.strip())
-        self._finish()
-        return 0
+        return self._finish()
 
     def _answer(self, text: str) -> None:
         confirming, self._confirming = self._confirming, False
@@ -69,6 +76,9 @@ class PlainGame:
         key = _key(decision, text)
         if key is None:
             print(f"There are the options 1 to {len(decision.options)}.")
+            return
+        if _has_other_digits(text):
+            print(f"{quoted(text)} is no number here; type one from 1 to {len(decision.options)}.")
             return
         try:
             events = self._session.choose(key)
@@ -125,7 +135,7 @@ class PlainGame:
             print(f"Hint: {number + 1}. {text}. {why}")
 
     def _leave(self) -> None:
-        self._left = True
+        self._left = self._leaving.may_leave()
 
     def _ask(self, told: Iterable[Event] = (), *, said: str = "", board: bool = False) -> None:
         """Tell what happened and print the pending decision, once who is asked is there.
@@ -147,20 +157,21 @@ class PlainGame:
         decision = position.decision
         if decision is None:
             return
-        if passing and seat >= 0 and not hand_over(self._seats.name(game)):
+        if passing and seat >= 0 and not hand_over(self._seats.name(game), self._leaving.may_leave):
             self._left = True
             return
         if board or passing or decision.kind == "play":
             self._show_board()
         print(f"\n{decision.prompt}")
         for number, option in enumerate(decision.options, start=1):
-            print(option_line(position, option, number))
+            print(option_line(position, option, number, game.foresee(option.key)))
 
     def _tell_notices(self) -> None:
         for notice in self._session.take_notices():
             print(f"! {notice}.")
 
-    def _finish(self) -> None:
+    def _finish(self) -> int:
+        """Say how the game ended, or what became of it; return the status."""
         saved, path = self._session.saved, self._session.path
         self._tell_notices()
         if self._session.game.result is not None:
@@ -168,8 +179,14 @@ class PlainGame:
             print(f"\n{self._session.game.ending}")
         elif path and saved:
             print(f"\nThe game is saved. To go on with it: united resume {typed_path(path)}")
-        else:
-            print("\nThe last choices could not be saved and are lost.")
+        if not saved:
+            print(f"\n{what_became_of(self._session)}")
+        return 0 if saved or self._leaving.agreed else BAD_INPUT
+
+
+def _has_other_digits(text: str) -> bool:
+    """Tell whether a text looks like a number, but not in the digits of everybody's keyboard."""
+    return not text.isascii() and all(category(letter).startswith("N") for letter in text)
 
 
 def _key(decision: Decision, text: str) -> str | None:
@@ -177,9 +194,9 @@ def _key(decision: Decision, text: str) -> str | None:
 
     As in the app, 0 ends or declines where that is possible.
     """
-    if not (text.isascii() and text.isdecimal()) or len(text) > 4:
+    if not (text.isascii() and text.isdecimal()):
         return text
-    number = int(text)
+    number = int(text) if len(text) <= _MOST_DIGITS else -1
     if number == 0:
         return next((key for key in decision.keys if key in ENDING), None)
     return decision.keys[number - 1] if 0 < number <= len(decision.keys) else None

@@ -9,17 +9,14 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from united.cli.app import open_app, why_not_here
-from united.cli.errors import LISTED, OurUsageError
 from united.cli.options import (
     Front,
-    Seed,
-    WholeNumber,
     front_options,
     load,
     pack_places,
     play_session,
-    split_lists,
 )
+from united.cli.values import Seed, WholeNumber, split_lists
 
 if TYPE_CHECKING:
     from united.definitions.catalog import Catalog
@@ -31,10 +28,12 @@ if TYPE_CHECKING:
 @click.option("--heroes", multiple=True, metavar="ID,ID", help="In turn order; may be repeated.")
 @click.option("--villain", metavar="ID", help="Default: as the content says.")
 @click.option("--challenge", multiple=True, metavar="ID", help="May be repeated.")
-@click.option("--seed", type=Seed(min=0), metavar="N", help="The same seed, the same game.")
+@click.option("--seed", type=Seed(), metavar="N", help="The same seed, the same game.")
 @click.option("--pack", multiple=True, metavar="ID|PATH", help="Further content; may be repeated.")
 @click.option("--locations", multiple=True, metavar="ID,ID", help="These must be in the ring.")
-@click.option("--kos", type=WholeNumber(0, 2), default=0, help="Solo: KOs that are survived.")
+@click.option(
+    "--kos", type=WholeNumber(0, 2), default=0, metavar="N", help="Solo: KOs survived, 0 to 2."
+)
 @click.option("--save", metavar="FILE", help="Save in a new file of this name.")
 @front_options
 @click.pass_context
@@ -56,18 +55,16 @@ def play(
         return open_app()
     from united.rules.setup import GameSetup, default_game, random_seed
 
-    if villain == "":
-        raise OurUsageError(f"There is no Villain without an id. `united cards villains` {LISTED}")
     packs = pack_places(pack)
     catalog = load(packs)
     default = default_game(catalog, mode or "co-op")
     setup = GameSetup(
         mode=default.mode,
-        heroes=split_lists(heroes) if heroes else default.heroes,
+        heroes=split_lists("--heroes", heroes) if heroes else default.heroes,
         villain=default.villain if villain is None else villain,
-        challenges=split_lists(challenge),
+        challenges=split_lists("--challenge", challenge),
         packs=packs,
-        locations=split_lists(locations),
+        locations=split_lists("--locations", locations),
         kos_allowed=kos,
         seed=random_seed() if seed is None else seed,
     )

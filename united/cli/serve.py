@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from united.cli.errors import BAD_INPUT, OurUsageError
-from united.cli.options import WholeNumber
 from united.cli.streams import warn
+from united.cli.values import WholeNumber
 from united.cli.visit import COMMAND
-from united.outside.quoting import clipped, quoted
+from united.outside.quoting import clipped, quoted, typed_path
 
 if TYPE_CHECKING:
     from united.web.address import Origin
@@ -25,7 +25,7 @@ WILDCARDS: Final = frozenset({"0.0.0.0", "::"})
 
 NO_EXTRA: Final = (
     "united: For `united serve` a package is missing; "
-    f"`{sys.executable} -m pip install 'textual-serve<1.2'` installs it."
+    f"`{typed_path(sys.executable)} -m pip install 'textual-serve<1.2'` installs it."
 )
 
 OPEN_TO_OTHERS: Final = (
@@ -54,7 +54,7 @@ OPEN_TO_OTHERS: Final = (
 )
 @click.option(
     "--visitors",
-    type=WholeNumber(min=1),
+    type=WholeNumber(1),
     default=8,
     show_default=True,
     metavar="N",

@@ -11,6 +11,9 @@ from typing import Final
 _DUMB: Final = frozenset({"", "dumb", "unknown"})
 """What TERM says of terminals that only go on line by line."""
 
+_MOST_CELLS: Final = 1000
+"""Columns and rows beyond which no terminal goes."""
+
 _OUTPUTS: Final = {"stdout": 1, "stderr": 2}
 
 
@@ -29,6 +32,18 @@ def open_closed() -> None:
             stream = os.fdopen(number, "r" if number == 0 else "w", encoding="utf-8", closefd=False)
             setattr(sys, name, stream)
             setattr(sys, f"__{name}__", stream)
+
+
+def bound_size() -> None:
+    """Take a size of the terminal out of the environment that none can have, or that is no number.
+
+    What is drawn for it would need all memory. Programs look at the terminal itself then.
+    """
+    for name in ("COLUMNS", "LINES"):
+        size = os.environ.get(name, "")
+        plain = size.isascii() and size.isdecimal() and len(size) <= len(str(_MOST_CELLS))
+        if not (plain and 0 < int(size) <= _MOST_CELLS):
+            os.environ.pop(name, None)
 
 
 def make_lenient() -> None:

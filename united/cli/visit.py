@@ -9,7 +9,7 @@ import sys
 from typing import Final
 
 from united.cli.errors import say_error
-from united.cli.streams import make_lenient
+from united.cli.streams import bound_size, make_lenient
 
 COMMAND: Final = (sys.executable, "-P", "-m", "united.cli.visit")
 """This Python; what lies in the working folder is not imported."""
@@ -20,6 +20,7 @@ def main() -> int:
     from united.web.process import run_for_visitor
 
     make_lenient()
+    bound_size()
     try:
         return run_for_visitor()
     except Exception as error:

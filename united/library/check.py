@@ -8,7 +8,7 @@ from pathlib import Path
 
 from united.library.catalog import check_together, shipped_content
 from united.library.home import PACK_FILE, content_root, shown
-from united.library.packs import PackContent, read_pack
+from united.library.packs import PackContent, is_pack, read_pack
 from united.library.problems import Problem, UnknownPack
 from united.outside.quoting import printable
 
@@ -63,16 +63,12 @@ def _problems(contents: list[PackContent]) -> list[Problem]:
 def _pack_around(path: Path) -> Path | None:
     """Return the folder of the pack that a file or folder belongs to, if any."""
     around = [path, *path.parents][: _LEVELS_IN_A_PACK + 1]
-    return next((folder for folder in around if _is_pack(folder)), None)
-
-
-def _is_pack(folder: Path) -> bool:
-    return os.path.isfile(folder / PACK_FILE)
+    return next((folder for folder in around if is_pack(folder)), None)
 
 
 def _packs_in(folder: Path) -> list[Path]:
     try:
-        return [one for one in sorted(folder.iterdir()) if _is_pack(one)]
+        return [one for one in sorted(folder.iterdir()) if is_pack(one)]
     except OSError:
         # It is a file, or may not be read.
         return []

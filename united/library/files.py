@@ -16,10 +16,13 @@ from united.library.nodes import MAX_BYTES, Node, compose
 from united.library.problems import Problem
 from united.library.text import Unreadable
 from united.outside.errors import UnitedError
+from united.outside.plain_files import kind_of
 
 THING_FOLDERS: Final = ("heroes", "locations", "villains", "challenges")
 MAX_FILES: Final = 500
 MAX_PACK_BYTES: Final = 2 * 1024 * 1024
+_LIMIT: Final = f"{MAX_FILES} files or {MAX_PACK_BYTES // 1024**2} MiB"
+
 MAX_ENTRIES: Final = 2 * MAX_FILES
 """What is looked at in all folders of a pack together, whether it is content or not."""
 
@@ -56,17 +59,25 @@ class PackFile:
 
 
 class _TooMuch(UnitedError):
-    """The pack has more than is read."""
+    """The pack has more than is read; `where` is the file or folder that is too much."""
+
+    def __init__(self, where: Path) -> None:
+        super().__init__()
+        self.where = where
 
 
 @define(eq=False)
 class Listing:
-    """The files that a pack has, by their paths inside it, and what is wrong with others."""
+    """The files that a pack has, by their paths inside it, and what is wrong with others.
+
+    `cut` says that there is more than was read.
+    """
 
     files: dict[str, PackFile] = field(factory=dict)
     sizes: list[int] = field(factory=list)
     problems: list[Problem] = field(factory=list)
     entries: int = 0
+    cut: bool = False
 
 
 def list_files(root: Path) -> Listing:
@@ -74,10 +85,10 @@ def list_files(root: Path) -> Listing:
     listing = Listing()
     try:
         _list_root(root, listing)
-    except _TooMuch:
-        megabytes = MAX_PACK_BYTES // 1024**2
-        message = f"a pack has at most {MAX_FILES} files and {megabytes} MiB; the rest was not read"
-        listing.problems.append(Problem(shown(root), 1, 1, message))
+    except _TooMuch as error:
+        listing.cut = True
+        message = f"with this the pack has more than {_LIMIT}; the rest was not read"
+        listing.problems.append(Problem(shown(error.where), 0, 0, message))
     return listing
 
 
@@ -87,11 +98,12 @@ def read_file(file: PackFile) -> Node:
         with file.path.open("rb") as stream:
             return compose(stream.read(MAX_BYTES + 1))
     except OSError as error:
-        raise Unreadable(f"the file cannot be read: {error.strerror or error}") from error
+        raise Unreadable(f"the file cannot be read: {error.strerror or error}", 0, 0) from error
 
 
 def _list_root(root: Path, listing: Listing) -> None:
-    for entry in _entries(root, listing):
+    # What says which pack it is comes first: it is read whatever else there is.
+    for entry in sorted(_entries(root, listing), key=lambda entry: entry.name != PACK_FILE):
         if entry.name == PACK_FILE:
             _add(entry, entry.name, listing)
         elif entry.name in THING_FOLDERS:
@@ -104,7 +116,7 @@ def _list_root(root: Path, listing: Listing) -> None:
 
 def _list_things(folder: os.DirEntry[str], inside: str, listing: Listing) -> None:
     if not _is_folder(folder):
-        _refuse(folder, listing, "should be a folder, and no link to one")
+        _refuse(folder, listing, f"should be a folder, but it is {_kind(folder)}")
         return
     for entry in _entries(Path(folder.path), listing):
         if inside == "villains" and _is_folder(entry):
@@ -124,13 +136,13 @@ def _list_parts(folder: os.DirEntry[str], inside: str, listing: Listing) -> None
 
 def _add(entry: os.DirEntry[str], inside: str, listing: Listing) -> None:
     if entry.is_symlink() or not entry.is_file(follow_symlinks=False):
-        _refuse(entry, listing, "should be a plain file, and no link to one")
+        _refuse(entry, listing, f"should be a plain file, but it is {_kind(entry)}")
     elif not entry.name.endswith(".yaml"):
         _refuse(entry, listing, "a content file is named after its id, as in queens.yaml")
     else:
         size = entry.stat(follow_symlinks=False).st_size
         if len(listing.files) == MAX_FILES or sum(listing.sizes) + size > MAX_PACK_BYTES:
-            raise _TooMuch
+            raise _TooMuch(Path(entry.path))
         listing.files[inside] = PackFile(inside, Path(entry.path))
         listing.sizes.append(size)
 
@@ -143,10 +155,10 @@ def _entries(folder: Path, listing: Listing) -> Iterator[os.DirEntry[str]]:
             found = list(islice(entries, room + 1))
     except OSError as error:
         reason = f"the folder cannot be read: {error.strerror or error}"
-        listing.problems.append(Problem(shown(folder), 1, 1, reason))
+        listing.problems.append(Problem(shown(folder), 0, 0, reason))
         return
     if len(found) > room:
-        raise _TooMuch
+        raise _TooMuch(folder)
     listing.entries += len(found)
     seen = (entry for entry in found if not entry.name.startswith("."))
     yield from sorted(seen, key=lambda entry: entry.name)
@@ -159,6 +171,13 @@ def _looks_like_content(entry: os.DirEntry[str]) -> bool:
     return entry.name.endswith((".yaml", ".yml"))
 
 
+def _kind(entry: os.DirEntry[str]) -> str:
+    """Return what stands in a place where it does not belong."""
+    if entry.is_symlink():
+        return "a link"
+    return kind_of(entry.stat(follow_symlinks=False).st_mode)
+
+
 def _is_folder(entry: os.DirEntry[str]) -> bool:
     return entry.is_dir(follow_symlinks=False)
 
@@ -168,4 +187,4 @@ def _refuse(entry: os.DirEntry[str], listing: Listing, message: str) -> None:
 
 
 def _problem(entry: os.DirEntry[str], message: str) -> Problem:
-    return Problem(shown(Path(entry.path)), 1, 1, message)
+    return Problem(shown(Path(entry.path)), 0, 0, message)

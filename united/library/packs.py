@@ -51,6 +51,11 @@ def known_packs(home: Path | None = None) -> tuple[KnownPack, ...]:
     return tuple(sorted(found.values(), key=lambda pack: (not pack.shipped, pack.id)))
 
 
+def is_pack(folder: Path) -> bool:
+    """Tell whether a folder is meant to be a pack, sound or not: it has something of that name."""
+    return os.path.lexists(folder / PACK_FILE)
+
+
 def find_pack(name: str, home: Path | None = None) -> Path:
     """Return the folder of a pack given by id or by path. Raises `UnknownPack`.
 
@@ -58,8 +63,8 @@ def find_pack(name: str, home: Path | None = None) -> Path:
     """
     if "/" in name or "\\" in name or name.startswith((".", "~")):
         folder = Path(os.path.expanduser(name))
-        if not os.path.isfile(folder / PACK_FILE):
-            raise UnknownPack(f"There is no pack in {shown(folder)}: no {PACK_FILE} is there.")
+        if not is_pack(folder):
+            raise UnknownPack(f"There is no pack in {shown(folder)}: {_why_none(folder)}.")
         return folder
     known = {pack.id: pack.folder for pack in known_packs(home)}
     if name not in known:
@@ -88,6 +93,21 @@ def read_pack(root: Path) -> PackContent:
     return PackContent(root, pack, things, tuple(problems), tuple(head.referred))
 
 
+def _why_none(folder: Path) -> str:
+    """Return why a folder is no pack."""
+    try:
+        os.scandir(folder).close()
+    except FileNotFoundError:
+        return "there is no such folder"
+    except NotADirectoryError:
+        return "it is no folder"
+    except OSError as error:
+        return f"it cannot be read: {error.strerror or error}"
+    except ValueError:
+        return "there is no such folder"
+    return f"no {PACK_FILE} is there"
+
+
 def _packs_in(folder: Path, *, shipped: bool) -> Iterator[KnownPack]:
     try:
         folders = sorted(folder.iterdir())
@@ -95,7 +115,7 @@ def _packs_in(folder: Path, *, shipped: bool) -> Iterator[KnownPack]:
         # Nobody has put a pack there.
         return
     for one in folders:
-        if os.path.isfile(one / PACK_FILE):
+        if is_pack(one):
             yield KnownPack(one.name, one, shipped)
 
 
@@ -104,7 +124,9 @@ def _read_pack_file(root: Path, listing: Listing) -> Reading:
     file = listing.files.get(PACK_FILE)
     if file is None:
         reading.made.append(FAILED)
-        reading.problems.append(Problem(shown(root), 1, 1, f"a pack needs a file {PACK_FILE}"))
+        if not (listing.cut or is_pack(root)):
+            missing = f"a pack needs a file {PACK_FILE}"
+            reading.problems.append(Problem(shown(root), 0, 0, missing))
     else:
         reading.read(file, "pack", Pack)
     return reading

@@ -14,6 +14,8 @@ from united.outside.quoting import printable
 class Problem:
     """One mistake in a content file; `line` and `column` count characters from 1.
 
+    Both are 0 where it is no text that is wrong: a folder, or a file that cannot be read.
+
     `path` is relative to the working folder where the file lies below it. `message` says what is
     wrong and what was meant, without a full stop.
     """
@@ -24,7 +26,8 @@ class Problem:
     message: str
 
     def __str__(self) -> str:
-        return printable(f"{self.path}:{self.line}:{self.column}: {self.message}")
+        place = f":{self.line}:{self.column}" if self.line else ""
+        return printable(f"{self.path}{place}: {self.message}")
 
 
 class ContentError(UnitedError):

@@ -12,12 +12,14 @@ from typing import Final
 from united.outside.errors import UnitedError
 
 _KINDS: Final = (
-    (stat.S_ISDIR, "it is a folder"),
-    (stat.S_ISFIFO, "it is a named pipe and no plain file"),
-    (stat.S_ISSOCK, "it is a socket and no plain file"),
-    (stat.S_ISCHR, "it is a device and no plain file"),
-    (stat.S_ISBLK, "it is a device and no plain file"),
+    (stat.S_ISDIR, "a folder"),
+    (stat.S_ISFIFO, "a named pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
 )
+PLAIN: Final = "a plain file"
+"""What has a size, and an end."""
 
 _NEW: Final = 0o666
 """The rights of a new file, less those that the user's mask takes away."""
@@ -65,6 +67,13 @@ def _open_at_once(path: str, flags: int) -> int:
 def check_plain(file: int | str) -> None:
     """Raise NotPlain unless an open file, or what has this name, is a plain one."""
     mode = os.stat(file).st_mode
-    for is_kind, what in _KINDS:
-        if is_kind(mode):
-            raise NotPlain(0, what)
+    kind = kind_of(mode)
+    if kind != PLAIN:
+        raise NotPlain(
+            0, f"it is {kind}" if stat.S_ISDIR(mode) else f"it is {kind} and no plain file"
+        )
+
+
+def kind_of(mode: int) -> str:
+    """Return what a file is that has this mode, such as `a folder`."""
+    return next((what for is_kind, what in _KINDS if is_kind(mode)), PLAIN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from typing import Final
 
@@ -47,6 +48,22 @@ def shown_path(path: object) -> str:
     return clipped(path, LONGEST_PATH)
 
 
-def typed_path(path: object) -> str:
-    """Return a path as it is typed in a shell: in quotes where it has spaces or the like."""
-    return shlex.quote(shown_path(path))
+def typed_path(path: str | os.PathLike[str]) -> str:
+    """Return a path as it is typed in a shell, whole, so that a command with it can be pasted.
+
+    It is in quotes where it has spaces or the like, and is not taken for an option.
+    """
+    text = os.fspath(path)
+    text = f"./{text}" if text.startswith("-") else text
+    if text.isprintable():
+        return shlex.quote(text)
+    return f"$'{''.join(map(_typed_letter, text))}'"
+
+
+def _typed_letter(letter: str) -> str:
+    """Return a letter as it is typed within $'...', which bash, zsh and ksh know."""
+    if letter in "\\'":
+        return f"\\{letter}"
+    if letter.isprintable():
+        return letter
+    return "".join(f"\\x{byte:02x}" for byte in os.fsencode(letter))

@@ -1,23 +1,20 @@
-"""A game as plain data: what it rests on and the choices made; the strict reading of both."""
+"""A game as plain data: what it rests on and the choices made."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar, get_args, get_origin
+from collections.abc import Mapping
+from typing import Any, Final
 
-import cattrs
 from attrs import asdict, field, frozen
 
 from united.outside.errors import UnitedError
-from united.outside.quoting import clipped, quoted
+from united.outside.quoting import quoted
+from united.rules.plain_data import WrongData, read_data
 from united.rules.setup import GameSetup
 from united.version import __version__
 
 FORMAT: Final = 1
 """The version of the form; a reader refuses a higher one."""
-
-_LONGEST_FAULT: Final = 200
-"""Letters of what is wrong with data that a message shows."""
 
 
 @frozen
@@ -32,9 +29,6 @@ class Basis:
     content: Mapping[str, str] = field(factory=dict)
     united: str = field(default=__version__, kw_only=True)
     format: int = field(default=FORMAT, kw_only=True)
-
-
-B = TypeVar("B", bound=Basis)
 
 
 @frozen
@@ -59,15 +53,6 @@ def _as_json(_: object, __: object, value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
-def from_data(data: object, kind: type[B], what: str) -> B:
-    """Return what data describe; `what` names them. Raises ValueError with one sentence."""
-    try:
-        return _CONVERTER.structure(data, kind)
-    except (cattrs.BaseValidationError, TypeError, ValueError, KeyError) as error:
-        found = cattrs.transform_error(error, path=what) if error else []
-        raise ValueError(found[0] if found else str(error)) from error
-
-
 def read_game(data: object) -> WholeGame:
     """Return the game that `to_data` made these data of. Raises GameDataError."""
     version = data.get("format") if isinstance(data, Mapping) else None
@@ -82,38 +67,6 @@ def read_game(data: object) -> WholeGame:
             f"reads up to {FORMAT}: update United."
         )
     try:
-        return from_data(data, WholeGame, "the game")
-    except ValueError as error:
-        raise GameDataError(f"These data are no game: {clipped(error, _LONGEST_FAULT)}.") from error
-
-
-def _strict(kind: type) -> Any:
-    def check(value: object, _: object) -> object:
-        if type(value) is not kind:
-            raise ValueError(f"expected {kind.__name__}, got {value!r:.60}")
-        return value
-
-    return check
-
-
-def _tuple_of_text(value: object, kind: Any) -> tuple[str, ...]:
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise ValueError(f"expected a list, got {value!r:.60}")
-    return tuple(_strict(get_args(kind)[0])(item, None) for item in value)
-
-
-def _is_tuple(kind: Any) -> bool:
-    origin: object = get_origin(kind)
-    return origin is tuple
-
-
-def _make_converter() -> cattrs.Converter:
-    # cattrs would take "3" for 3 and a text for a list of letters.
-    converter = cattrs.Converter(forbid_extra_keys=True)
-    converter.register_structure_hook(int, _strict(int))
-    converter.register_structure_hook(str, _strict(str))
-    converter.register_structure_hook_func(_is_tuple, _tuple_of_text)
-    return converter
-
-
-_CONVERTER: Final = _make_converter()
+        return read_data(data, WholeGame, "the game")
+    except WrongData as error:
+        raise GameDataError(f"These data are no game: {error}.") from error

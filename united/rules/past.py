@@ -16,14 +16,28 @@ from united.state.state import State
 
 
 class NothingToUndo(UnitedError):
-    """There are not that many choices to take back, or to make again."""
+    """There are not that many choices to take back, or to make `again`."""
 
-    def __init__(self, there: int) -> None:
+    def __init__(self, there: int, *, again: bool = False) -> None:
         super().__init__(
-            f"Only {there} choice{'s' if there > 1 else ''} can be taken back or made again there"
+            f"Only {there} choice{'s' if there > 1 else ''} can be {_done(again)}"
             if there
-            else "There is nothing to take back or to make again"
+            else f"There is no choice that can be {_done(again)}"
         )
+
+
+def check_steps(steps: object, there: int, *, again: bool = False) -> None:
+    """Raise NothingToUndo if there are not so many choices, UnitedError for what is no number."""
+    if type(steps) is not int or steps < 1:
+        raise UnitedError(
+            f"A whole number of choices is {_done(again)}, 1 or more, not {quoted(steps)}."
+        )
+    if steps > there:
+        raise NothingToUndo(there, again=again)
+
+
+def _done(again: bool) -> str:
+    return "made again" if again else "taken back"
 
 
 @frozen(eq=False)
@@ -68,13 +82,8 @@ def go_back(past: Past, steps: int) -> tuple[Past, State]:
     The choices before them are made again: to keep a state at each would cost every choice more
     than an undo is worth. Raises NothingToUndo if there are not so many.
     """
-    if type(steps) is not int or steps < 1:
-        raise UnitedError(
-            f"A whole number of choices is taken back, 1 or more, not {quoted(steps)}."
-        )
     made = list(_last_first(past))
-    if steps > len(made):
-        raise NothingToUndo(len(made))
+    check_steps(steps, len(made))
     state = origin_of(past).state.clone()
     for one in reversed(made[steps:]):
         choice = find_choice(state.choices, one.key)

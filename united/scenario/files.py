@@ -14,7 +14,7 @@ from united.library.problems import Problem
 from united.library.text import Unreadable
 from united.outside.errors import UnitedError
 from united.outside.plain_files import read_plain
-from united.outside.quoting import clipped, quoted, shown_path
+from united.outside.quoting import clipped, ended, quoted, shown_path
 
 _BOUNDS: Final = Bounds(bytes=16 * 1024**2, values=1_000_000)
 """What a file of scenarios may hold: somebody's own tests, many of them in one file."""
@@ -35,7 +35,7 @@ class ScenarioFault(UnitedError):
 
 
 class UnreadableFile(UnitedError):
-    """A file that is no scenario file; the text is `file:line:column: why`."""
+    """A file that is no scenario file; the text is `file:line:column: why`, or names the file."""
 
 
 @frozen(eq=False)
@@ -56,15 +56,16 @@ def read_file(path: Path) -> list[Scenario]:
     try:
         data = read_plain(path, _BOUNDS.bytes)
     except OSError as error:
-        raise UnreadableFile(f"{shown_path(path)}:1:1: {error.strerror or error}") from error
+        why = error.strerror or str(error)
+        raise UnreadableFile(f"{shown_path(path)} cannot be read: {ended(why)}") from error
     except ValueError as error:
-        raise UnreadableFile(f"{quoted(path)} is no name of a file") from error
+        raise UnreadableFile(f"{quoted(path)} is no name of a file.") from error
     try:
         found = [_scenario(path, root) for root in compose_all(data, _BOUNDS)]
     except Unreadable as error:
         raise UnreadableFile(str(error.problem(str(path)))) from error
     if not found:
-        raise UnreadableFile(f"{path}:1:1: there is no scenario in the file")
+        raise UnreadableFile(f"{shown_path(path)}:1:1: there is no scenario in the file")
     return found
 
 

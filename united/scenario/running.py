@@ -10,6 +10,7 @@ from attrs import frozen
 
 from united.library.nodes import MAPPING, Node
 from united.library.problems import ContentError, UnknownPack
+from united.outside.quoting import shown_path
 from united.rules.game import Game, NotPossible
 from united.scenario.compare import compare
 from united.scenario.files import Scenario, ScenarioFault, UnreadableFile, fields, items, read_file
@@ -127,5 +128,5 @@ def scenario_files(path: Path) -> list[Path]:
         return [path]
     found = sorted(file for file in path.rglob("*") if file.suffix in _SUFFIXES and file.is_file())
     if not found:
-        raise UnreadableFile(f"{path}:1:1: there is no scenario file (*.yaml) in this folder")
+        raise UnreadableFile(f"{shown_path(path)} has no scenario file (*.yaml) in it.")
     return found

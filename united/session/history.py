@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from united.rules.game import Game, Moment
-from united.rules.past import NothingToUndo
+from united.rules.past import check_steps
 from united.session.problems import CrossesHidden
 from united.state.events import Event
 from united.state.witness import Witness
@@ -46,7 +46,7 @@ class History:
 
     def crosses_hidden(self, steps: int = 1) -> bool:
         """Tell whether an undo would go back over a hidden card that was turned up (J4)."""
-        self._check(steps, len(self.past))
+        check_steps(steps, len(self.past))
         return self.past[-steps].before.hidden != self.game.hidden
 
     def undo(self, steps: int = 1, *, confirmed: bool = False) -> None:
@@ -63,7 +63,7 @@ class History:
 
     def redo(self, steps: int = 1) -> tuple[Event, ...]:
         """Make choices again that were taken back; return what happened. Raises NothingToUndo."""
-        self._check(steps, len(self.undone))
+        check_steps(steps, len(self.undone), again=True)
         moments: list[Moment] = []
         for _ in range(steps):
             self._take(self.undone[-1])
@@ -85,7 +85,3 @@ class History:
 
     def _go_back_to(self, before: Game) -> None:
         self.game, self.latest = before.clone(listen=Witness), ()
-
-    def _check(self, steps: int, there: int) -> None:
-        if not 0 < steps <= there:
-            raise NothingToUndo(there)

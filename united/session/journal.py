@@ -1,7 +1,8 @@
 """The saved game while it is being played: each choice is appended and on the disk at once.
 
 Lines are only ever added: an undo is a line too, so nothing that was played is lost. Where others
-take the file away or change it, the whole game is written anew and their file is left alone.
+take the file away or change it, or it takes no more, the whole game is written anew and that file
+is left alone.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, TypeAlias
 
 from united.outside.quoting import shown_path
 from united.rules.as_data import to_data
-from united.session.problems import SaveExists, SaveProblem, reason_of
+from united.session.problems import SaveExists, SaveMissing, SaveProblem, reason_of
 from united.session.record import Header, Record
 from united.session.save_file import SaveFile
 
@@ -80,14 +81,10 @@ class Journal:
         try:
             if self._file is None:
                 self._file = self._make(b"".join(self._waiting))
-            elif fault := self._file.fault():
-                self._write_anew(self._file, fault)
-            elif self._waiting:
-                self._file.add(b"".join(self._waiting))
+            else:
+                self._keep_in(self._file)
         except SaveProblem as problem:
             self.trouble = str(problem)
-        except (OSError, ValueError) as error:
-            self.trouble = f"the saved game cannot be written: {reason_of(error)}"
         else:
             self._waiting.clear()
             self.trouble = ""
@@ -105,20 +102,36 @@ class Journal:
         if self._file:
             self._file.close()
 
-    def _write_anew(self, lost: SaveFile, fault: str) -> None:
-        self._lost = True
-        whole = b"".join([lost.held, *self._waiting])
+    def _keep_in(self, file: SaveFile) -> None:
+        fault = file.fault()
+        self._lost = bool(fault)
+        if fault:
+            self._write_anew(file, f"was {fault} by somebody else")
+        elif self._waiting:
+            self._add_to(file)
+
+    def _add_to(self, file: SaveFile) -> None:
         try:
-            new = _beside(lost.path, whole)
+            file.add(b"".join(self._waiting))
+        except (OSError, ValueError) as error:
+            why = f"cannot be written: {reason_of(error)}"
+            try:
+                # Its folder, or the usual one, may take what this file does not.
+                self._write_anew(file, why)
+            except SaveProblem:
+                raise SaveMissing(f"{shown_path(file.path)} {why}") from error
+
+    def _write_anew(self, old: SaveFile, why: str) -> None:
+        whole = b"".join([old.held, *self._waiting])
+        try:
+            new = _beside(old.path, whole)
         except SaveProblem:
             # Its folder may be gone, or hold no more.
             new = self._make(whole)
-        lost.close()
+        old.close()
         self._file, self._lost = new, False
-        where = "there once more" if new.path == lost.path else f"anew in {shown_path(new.path)}"
-        self._news.append(
-            f"{shown_path(lost.path)} was {fault} by somebody else; the whole game is saved {where}"
-        )
+        where = "there once more" if new.path == old.path else f"anew in {shown_path(new.path)}"
+        self._news.append(f"{shown_path(old.path)} {why}; the whole game is saved {where}")
 
 
 def _line(entry: Mapping[str, Any]) -> bytes:

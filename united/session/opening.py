@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from united.definitions.catalog import Catalog
+from united.library.problems import ContentError, UnknownPack
 from united.outside.quoting import clipped, quoted
 from united.rules.content import ForeignContent
 from united.rules.game import Game, NotPossible
 from united.rules.setup import SetupError
-from united.session.problems import DamagedSave, ForeignSave
+from united.session.problems import DamagedSave, ForeignSave, PackMissing
 from united.session.record import Record, Taken
 from united.state.state import Listener
 from united.state.witness import Witness
@@ -30,16 +31,26 @@ def begin_again(
     """Return the game of a record as it began, and its content.
 
     `listen` is how it is listened to, as `Game.new` has it. Raises ForeignSave when the content
-    differs, and whatever the loader raises.
+    differs, PackMissing when a pack cannot be loaded.
     """
     header = record.header
-    catalog = loader(header.setup.packs)
+    try:
+        catalog = loader(header.setup.packs)
+    except (UnknownPack, ContentError) as error:
+        raise PackMissing(path, _in_short(error)) from error
     try:
         return Game.again(header, catalog, listen=listen), catalog
     except ForeignContent as error:
         raise ForeignSave(path, error.differs) from error
     except SetupError as error:
         raise DamagedSave(path, 1, f"the game cannot be set up: {error}") from error
+
+
+def _in_short(error: UnknownPack | ContentError) -> str:
+    """Return what is wrong with packs in one sentence: of many problems only the first."""
+    first, *more = str(error).splitlines()
+    count = f"; {len(more)} more problem{'s' if len(more) > 1 else ''} beside it" if more else ""
+    return f"{first}{count}"
 
 
 def choose_again(path: Path, record: Record, choose: Callable[[str], object]) -> Iterator[Taken]:

@@ -20,8 +20,8 @@ class SaveExists(SaveProblem):
 
     def __init__(self, path: Path) -> None:
         super().__init__(
-            f"{shown_path(path)} is there already and is not overwritten; go on with it by "
-            f"`united resume {typed_path(path)}`, or name another file"
+            f"{shown_path(path)} is there already and is not overwritten; name another file or, "
+            f"if it is a saved game, go on with it by `united resume {typed_path(path)}`"
         )
 
 
@@ -49,6 +49,13 @@ class DamagedSave(SaveProblem):
 
 class NewerSave(SaveProblem):
     """The file was written by a later version of this program."""
+
+
+class PackMissing(SaveProblem):
+    """A pack that the game was played with cannot be used; `why` says which and what is wrong."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{shown_path(path)} needs a pack that cannot be used: {why}")
 
 
 class ForeignSave(SaveProblem, ForeignContent):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sized
 from pathlib import Path
 from typing import Any, Final
 
+from united.outside.json_text import BadJson, TwiceTheKey, read_json
 from united.outside.plain_files import read_plain
 from united.outside.quoting import clipped, shown_path
 from united.rules.as_data import FORMAT
+from united.rules.plain_data import WrongData
 from united.session.problems import DamagedSave, NewerSave, SaveMissing, as_problem
 from united.session.record import Header, Record, Taken, header_from_data
 
@@ -71,8 +72,8 @@ def _read_header(path: Path, line: bytes) -> Header:
         )
     try:
         return header_from_data(data)
-    except ValueError as error:
-        raise DamagedSave(path, 1, f"the first line is damaged: {clipped(error, 200)}") from error
+    except WrongData as error:
+        raise DamagedSave(path, 1, str(error)) from error
 
 
 class _Trail:
@@ -106,9 +107,9 @@ class _Trail:
 
 def _parse(path: Path, number: int, line: bytes) -> dict[str, Any]:
     try:
-        data = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise DamagedSave(path, number, "the line is damaged and cannot be read") from error
+        data = read_json(line)
+    except BadJson as error:
+        raise DamagedSave(path, number, f"the line is damaged: it {error}") from error
     if not isinstance(data, dict):
         raise DamagedSave(path, number, "the line is damaged: it holds no object")
     return data
@@ -116,6 +117,9 @@ def _parse(path: Path, number: int, line: bytes) -> dict[str, Any]:
 
 def _parses(line: bytes) -> bool:
     try:
-        return isinstance(json.loads(line), dict)
-    except (ValueError, RecursionError):
+        return isinstance(read_json(line), dict)
+    except TwiceTheKey:
+        # Whole, though nothing to play on with: whoever reads it says so.
+        return True
+    except BadJson:
         return False

@@ -9,7 +9,8 @@ from datetime import UTC, datetime
 from attrs import field, frozen
 
 from united.outside.quoting import clipped
-from united.rules.as_data import Basis, from_data
+from united.rules.as_data import Basis
+from united.rules.plain_data import read_data
 
 
 def _as_names(seats: Iterable[str]) -> tuple[str, ...]:
@@ -52,5 +53,5 @@ class Record:
 
 
 def header_from_data(data: object) -> Header:
-    """Return the header that data describe. Raises ValueError with one sentence."""
-    return from_data(data, Header, "the header")
+    """Return the header that data describe. Raises WrongData."""
+    return read_data(data, Header, "the header")

@@ -6,9 +6,11 @@ Others can remove, rename, replace or shorten it all the same; `fault` finds tha
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from io import FileIO
 from pathlib import Path
+from typing import Final
 
 import portalocker
 
@@ -16,13 +18,22 @@ from united.outside.plain_files import open_plain
 from united.session.problems import SaveExists, SaveInUse, SaveMissing, as_problem
 from united.session.read_save import MAX_BYTES
 
+_STREAMS: Final = ("standard input", "standard output", "standard error")
+
+_WRITE_PROTECTED: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
+"""What the system says of a file that may perhaps be read, but not written."""
+
 
 class SaveFile:
-    """An open file. `held` is what it must hold from its beginning, all of it on the disk."""
+    """An open file. `held` is what it must hold from its beginning, all of it on the disk.
 
-    def __init__(self, path: Path, file: FileIO) -> None:
+    `refusal` is why nothing can be written to it, None if it can.
+    """
+
+    def __init__(self, path: Path, file: FileIO, refusal: OSError | None = None) -> None:
         self.path = path
         self.held = b""
+        self.refusal = refusal
         self._file = file
         # What may stand behind `held`: the start of something that could not be written whole.
         self._loose = b""
@@ -37,6 +48,7 @@ class SaveFile:
         with as_problem(path, "made"):
             made = not os.path.exists(path)
             file = open_plain(path, "x+b" if made else "r+b")
+            _check_no_stream(file)
         _lock(path, file)
         if os.fstat(file.fileno()).st_size:
             file.close()
@@ -56,12 +68,20 @@ class SaveFile:
     def reopen(cls, path: Path) -> SaveFile:
         """Open a file to play on; `keep` says how much of it is good, once it has been read.
 
-        Raises SaveInUse, or SaveMissing where the file cannot be written.
+        Raises SaveInUse, or SaveMissing where the file cannot be read.
         """
+        refusal = None
         with as_problem(path, "opened"):
-            file = open_plain(path, "r+b")
+            try:
+                file = open_plain(path, "r+b")
+            except OSError as error:
+                if error.errno not in _WRITE_PROTECTED:
+                    raise
+                refusal = error
+                file = open_plain(path, "rb")
+            _check_no_stream(file)
         _lock(path, file)
-        return cls(path, file)
+        return cls(path, file, refusal)
 
     def read(self) -> bytes:
         """Return all that stands in the file, through the open file: others may be locked out."""
@@ -74,6 +94,8 @@ class SaveFile:
 
     def add(self, data: bytes) -> None:
         """Write more and wait until it is on the disk. Raises OSError or ValueError."""
+        if self.refusal is not None:
+            raise self.refusal
         try:
             self._cut_back()
             self._loose = data
@@ -124,6 +146,23 @@ class SaveFile:
         with contextlib.suppress(OSError):
             if os.path.samestat(os.stat(self.path), os.fstat(self._file.fileno())):
                 self.path.unlink()
+
+
+def _check_no_stream(file: FileIO) -> None:
+    """Raise OSError for what the program reads or prints to: the two would get mixed up."""
+    own = os.fstat(file.fileno())
+    for number, name in enumerate(_STREAMS):
+        if _is_open(number) and os.path.samestat(own, os.fstat(number)):
+            file.close()
+            raise OSError(0, f"it is {name} of this program")
+
+
+def _is_open(number: int) -> bool:
+    try:
+        os.fstat(number)
+    except OSError:
+        return False
+    return True
 
 
 def _write_all(file: FileIO, data: bytes) -> None:

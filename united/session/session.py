@@ -68,7 +68,7 @@ class Session:
     def open(cls, path: Path, loader: CatalogLoader) -> Session:
         """Go on with a saved game, at the point where it was left.
 
-        Raises SaveProblem (missing, damaged, newer, in use, foreign), and what the loader raises.
+        Raises SaveProblem (missing, damaged, newer, in use, foreign, its pack missing).
         """
         file = SaveFile.reopen(path)
         try:
@@ -105,6 +105,20 @@ class Session:
         """Whether every choice so far is on the disk; what is not is tried once more first."""
         self._keep()
         return self._journal is not None and not self._journal.trouble
+
+    @property
+    def fate(self) -> str:
+        """What becomes of the game if it is left at this moment, in a sentence."""
+        if self.saved:
+            return "The game is saved."
+        what = "The last choices are" if self.path else "The game is"
+        return f"{what} not saved and will be lost."
+
+    @property
+    def trouble(self) -> str:
+        """Why not every choice is on the disk, without a stop; empty if all are or none need be."""
+        self._keep()
+        return self._journal.trouble if self._journal else ""
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -193,8 +207,12 @@ class Session:
             return
         self._hear()
         if self.game.result is not None:
-            notice = record_game(self.header, self.game)
+            notice = record_game(self.header, self.game, self._count_kos())
             self._notices += [notice] if notice else []
+
+    def _count_kos(self) -> int:
+        told = (event.what for _, events in self.log for event in events)
+        return sum(what in ("ko", "team-ko") for what in told)
 
     def _hear(self) -> None:
         """Pass on what the journal has to tell: trouble once, and once that it is over."""

@@ -41,7 +41,10 @@ LONGEST_MESSAGE: Final = 1024 * 1024
 LONGEST_LINE: Final = 400
 """Letters of a line of the server, which may hold what a visitor sent."""
 
-FULL: Final = "So many play here already that there is no room; try again when one has left.\n"
+LINGER: Final = 1.0
+"""Seconds to wait for the rest of a request that was answered already."""
+
+FULL: Final = "This server is full. Try again when a visitor has left.\n"
 
 
 class GameServer(Server):
@@ -69,7 +72,12 @@ class GameServer(Server):
             # Where loops take no signals, Ctrl+C arrives as KeyboardInterrupt.
             with suppress(NotImplementedError, AttributeError):
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, name), asked.set)
-        runner = web.AppRunner(await self._make_app(), access_log=None, shutdown_timeout=GRACE)
+        runner = web.AppRunner(
+            await self._make_app(),
+            access_log=None,
+            shutdown_timeout=GRACE,
+            lingering_time=LINGER,
+        )
         try:
             await runner.setup()
             await web.SockSite(runner, listener).start()

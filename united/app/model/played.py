@@ -13,6 +13,7 @@ from united.app.model.shown import Shown, show
 from united.app.model.story import Story, tell_story
 from united.app.settings import Settings
 from united.rules.game import Game
+from united.rules.position.model import THE_VILLAIN
 from united.session.session import Session
 from united.session.sight import Seats
 
@@ -24,6 +25,7 @@ class PlayedGame:
         self.session = session
         self.settings = settings
         self.automatic: dict[int, str] = {}
+        self._recap: Story | None = None
 
     @property
     def game(self) -> Game:
@@ -63,8 +65,9 @@ class PlayedGame:
 
     def choose(self, key: str) -> Story | None:
         """Take an option; return what it set off if that is worth telling. Raises NotPossible."""
+        in_middle = self._villain_acts
         self.session.choose(key)
-        return self._story()
+        return self._story(in_middle)
 
     def take_automatic(self) -> tuple[bool, Story | None]:
         """Take the choice that nobody need be asked for, if there is one; return whether it was."""
@@ -83,7 +86,7 @@ class PlayedGame:
         steps = 1
         while steps < made and made - steps + 1 in self.automatic:
             steps += 1
-        return min(steps, made)
+        return steps
 
     def crosses_hidden(self) -> bool:
         """Tell whether an undo would go back over a hidden card that was turned up."""
@@ -91,24 +94,57 @@ class PlayedGame:
 
     def undo(self) -> None:
         """Take the last choice of the player back; hidden cards have been asked about."""
-        self.session.undo(self.undo_steps(), confirmed=True)
+        self._undo(self.undo_steps())
+
+    def _undo(self, steps: int) -> None:
+        self.session.undo(steps, confirmed=True)
+        self._recap = None
         made = len(self.session.choices)
         self.automatic = {n: why for n, why in self.automatic.items() if n <= made}
 
+    def turn_steps(self) -> int:
+        """Return how many choices lead back to where the last card was played."""
+        past = self.session.history.past
+        asked = (made.before.decision for made in reversed(past))
+        kinds = ["" if decision is None else decision.kind for decision in asked]
+        return kinds.index("play") + 1 if "play" in kinds else len(kinds)
+
+    def undo_turn(self) -> None:
+        """Take the last turn back, to the card that was played in it."""
+        self._undo(self.turn_steps())
+
     def redo(self) -> Story | None:
         """Make the last choice that was taken back again. Raises NothingToUndo."""
+        in_middle = self._villain_acts
         self.session.redo()
-        return self._story()
+        return self._story(in_middle)
 
     def hint(self, game: Game) -> str:
         """Return a hint for a clone of the game, which sees what the asked seat sees."""
         return hint_for(game, self.seats.sight_of_asked(game))
 
-    def _story(self) -> Story | None:
-        """Return the story of what happened last, as everybody may hear it."""
+    @property
+    def recap(self) -> Story | None:
+        """What the board did last, from its beginning, also across questions in its middle."""
+        return None if self._recap is None else self._heard(self._recap)
+
+    @property
+    def _villain_acts(self) -> bool:
+        return self.game.position.turn == THE_VILLAIN
+
+    def _story(self, in_middle: bool = False) -> Story | None:
+        """Return the story of what happened last, as everybody may hear it.
+
+        After a question `in_middle` of the Villain's turn it goes on with the one told before.
+        """
         story = tell_story(self.session.latest)
-        if story is None:
-            return None
+        if in_middle and self._recap is not None:
+            self._recap = self._recap.followed_by(self.session.latest)
+        else:
+            self._recap = story or self._recap
+        return None if story is None else self._heard(story)
+
+    def _heard(self, story: Story) -> Story:
         sight = self.seats.sight_of_all(self.game)
         beats = (evolve(beat, events=sight.events(beat.events)) for beat in story.beats)
         return evolve(story, beats=tuple(beats))

@@ -20,6 +20,7 @@ from united.app.widgets.menu import Entry, Menu, with_leave_key
 ENTRIES: Final = (
     Entry("continue", "c", "Continue the last game"),
     Entry("new", "n", "New game"),
+    Entry("day", "d", "Game of the day"),
     Entry("saves", "s", "Saved games"),
     Entry("tour", "t", "A first tour in ten steps"),
     Entry("rules", "r", "Rules reference"),

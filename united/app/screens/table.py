@@ -72,7 +72,7 @@ class TableScreen(GameScreen):
     def on_key(self, event: events.Key) -> None:
         """Do what a key stands for; while something is told, the key of an option only ends that.
 
-        Undo and redo are here too, so that keys typed ahead are all taken in the order they came.
+        Undo and redo are here too, so that they come before the keys of a part in focus.
         """
         if isinstance(self.focused, Input):
             return
@@ -224,10 +224,18 @@ class TableScreen(GameScreen):
         if agreed:
             self.app.clear_notifications()
             self.play.undo()
-            self.decision_panel.summarize("")
-            self._notify()
-            self._pass_keyboard()
-            self.show_position()
+            self._show_undone()
+
+    def _show_undone(self) -> None:
+        self.decision_panel.summarize("")
+        self._notify()
+        self._pass_keyboard()
+        self.show_position()
+
+    def take_turn_back(self) -> None:
+        """Take the last turn back, to the card that was played in it."""
+        self.play.undo_turn()
+        self._show_undone()
 
     def action_redo(self) -> None:
         """Make the last choice that was taken back again."""

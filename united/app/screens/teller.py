@@ -75,7 +75,7 @@ class Teller:
             return
         beat = story.beats[self._next]
         self._next += 1
-        self._told += [one.text for one in beat.events if one.text != story.title]
+        self._told += [one for one in beat.lines if one != story.title]
         untold = sum(len(later.events) for later in story.beats[self._next :])
         self._stage.show_beat(beat, story.title, self._told, untold)
         if self._pause < inf:

@@ -18,7 +18,7 @@ from united.app.screens.base import OpenScreen, Request
 _SIZE: Final = f"{SMALLEST.width}x{SMALLEST.height}"
 
 WISH: Final = (
-    f"United needs {_SIZE}. Make the terminal larger: the game waits. {{leave}} or Esc leaves.",
+    f"United needs {_SIZE}. Make the terminal larger: the game waits. {{leave}} leaves.",
     f"{{leave}} leaves; make the terminal {_SIZE}",
     f"{{leave}} leaves; {_SIZE}",
     "{leave} leaves",
@@ -26,11 +26,11 @@ WISH: Final = (
 """What is said, each text for less room than the one before."""
 
 WARNING: Final = (
-    "The game is not saved and will be lost. {leave} or Esc once more leaves.",
+    "What is not saved will be lost. {leave} once more leaves.",
     "Not saved! {leave} once more leaves",
     "Not saved: {leave}",
 )
-"""What is said before a game is lost, each text for less room than the one before."""
+"""What is said before choices are lost, each text for less room than the one before."""
 
 
 class Wish(Widget):
@@ -51,16 +51,16 @@ class TooSmallScreen(OpenScreen, screen.Screen[None]):
     """Asks for a larger terminal.
 
     It covers all of what waits: that is not drawn in a size that it was not made for, nor are
-    notices. The app closes it when the terminal has grown.
+    notices. The app closes it when the terminal has grown. Escape does nothing: elsewhere it only
+    goes back, and here that would end the app.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "Leave", show=False),
         Binding(DEFAULT_KEYS["leave"], "leave", "Leave", id="leave", show=False),
     ]
 
     class Left(Request):
-        """The player wants to leave the app, and was `warned` if that loses the game."""
+        """The player wants to leave the app, and was `warned` if that loses choices."""
 
         def __init__(self, warned: bool) -> None:
             super().__init__()
@@ -72,7 +72,7 @@ class TooSmallScreen(OpenScreen, screen.Screen[None]):
         yield Wish(self._fill(WISH))
 
     def warn(self) -> None:
-        """Say that the game would be lost."""
+        """Say what would be lost."""
         self.warned = True
         wish = self.query_one(Wish)
         wish.texts = self._fill(WARNING)

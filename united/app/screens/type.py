@@ -18,16 +18,23 @@ from united.app.widgets.line import InputLine
 class TypeScreen(ModalScreen[str | None]):
     """Asks for a text; Enter gives it, Escape gives none.
 
-    `check` says what is wrong with a text, empty for nothing; until then it stays to be mended.
+    `enter` says what Enter does with it. `check` says what is wrong with a text, empty for nothing;
+    until then it stays to be mended.
     """
 
     CSS_PATH = "../styles/screens.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "Back", show=False)]
 
     def __init__(
-        self, question: str, value: str = "", *, check: Callable[[str], str] = lambda _: ""
+        self,
+        question: str,
+        value: str = "",
+        *,
+        enter: str = "sets it",
+        check: Callable[[str], str] = lambda _: "",
     ) -> None:
         super().__init__()
+        self.enter = enter
         self.check = check
         self.question = question
         self.value = value
@@ -37,7 +44,7 @@ class TypeScreen(ModalScreen[str | None]):
             yield Static(Content(self.question), classes="paragraph")
             yield InputLine(self.value, classes="line", compact=True)
             yield Static(id="type-problem", classes="problem", markup=False)
-            yield Static("Enter keeps it   Esc leaves it as it was", classes="kind")
+            yield Static(Content(f"Enter {self.enter}   Esc goes back"), classes="kind")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Give the text."""

@@ -88,7 +88,7 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
             self.refused = say_refused(decision, shown.position.costs)
             who = shown.position.hero(decision.hero)
             seat = shown.seat(who) if who is not None else ""
-            prompt = f"{seat}: {decision.prompt}" if seat else decision.prompt
+            prompt = f"{seat}, {decision.prompt}" if seat else decision.prompt
         self.set_reactive(DecisionPanel.highlighted, 0)
         self._entitle(Content.styled(prompt, "bold"))
 

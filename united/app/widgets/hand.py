@@ -6,39 +6,47 @@ from textual.content import Content
 
 from united.app import glyphs
 from united.app.model.folds import Offer
-from united.app.model.sheets import card_sheet, same_as_symbols
+from united.app.model.sheets import card_sheet, hero_sheet, same_as_symbols
 from united.app.model.shown import Shown
 from united.app.pieces import card_title, hotkeys, join, lines, symbols
 from united.app.widgets.list_pane import ListPane
-from united.rules.position import Card
+from united.effects.words import counted
+from united.rules.position import Card, Hero, Position
 
 
 class HandPane(ListPane):
-    """The hand of who is asked; in solo the team's. Behind a curtain it is not shown."""
+    """The hand of who is asked, in solo the team's; in the Villain's turn how many cards each has.
+
+    Behind a curtain no card is shown.
+    """
 
     HELP = """\
 ### Hand
 
 Each card with its symbols and its special effect. When a card is to be played, the line that begins
 with an arrow is the pool that this card gives together with the one played before it. Enter or the
-key beside it takes a card; `i` opens it.
+key beside it takes a card; `i` opens it. In the Villain's turn all hands are listed.
 """
 
     def heading(self) -> str:
         if self.shown is None:
             return super().heading()
         position = self.shown.position
+        if position.team is not None:
+            return f"{super().heading()} {glyphs.DASH} deck {position.team.pile.deck_size}"
         holder = position.hand_holder
-        whose = f"Hand of {holder.name}" if holder is not None else super().heading()
-        pile = position.team.pile if position.team else holder.pile if holder else None
-        return f"{whose} {glyphs.DASH} deck {pile.deck_size if pile else 0}"
+        if holder is None or holder.pile is None:
+            return "All hands"
+        return f"Hand of {holder.name} {glyphs.DASH} deck {holder.pile.deck_size}"
 
     def depends(self, shown: Shown) -> object:
-        offered = [self._choices(shown, card) for card in shown.position.hand]
-        return shown.position.hand, offered, shown.position.hand_holder
+        position = shown.position
+        offered = [self._choices(shown, card) for card in position.hand]
+        return position.hand, offered, position.hand_holder, _between_turns(position)
 
     def draw(self, shown: Shown) -> list[Content]:
-        return [self._draw_card(shown, card) for card in shown.position.hand]
+        hands = [_draw_hand(hero) for hero in _between_turns(shown.position)]
+        return hands or [self._draw_card(shown, card) for card in shown.position.hand]
 
     def _draw_card(self, shown: Shown, card: Card) -> Content:
         keys = hotkeys(self._choices(shown, card))
@@ -61,21 +69,39 @@ key beside it takes a card; `i` opens it.
         return shown.about(card=card.id)
 
     def look(self, number: int) -> None:
-        if self.shown is not None:
+        if self.shown is not None and not _between_turns(self.shown.position):
             self.say_closer(describe_card(self.shown.position.hand[number]))
 
     def choose(self, number: int) -> None:
         if self.shown is None:
             return
-        choices = self._choices(self.shown, self.shown.position.hand[number])
+        cards = self.shown.position.hand[number : number + 1]
+        choices = [one for card in cards for one in self._choices(self.shown, card)]
         if choices:
-            self.pick(choices)
+            self.pick(tuple(choices))
         else:
             self.open(number)
 
     def open(self, number: int) -> None:
         if self.shown is not None:
-            self.post_message(self.Opened(card_sheet(self.shown.position.hand[number])))
+            heroes = _between_turns(self.shown.position)
+            cards = self.shown.position.hand
+            about = hero_sheet(heroes[number], self.shown) if heroes else card_sheet(cards[number])
+            self.post_message(self.Opened(about))
+
+
+def _between_turns(position: Position) -> tuple[Hero, ...]:
+    """Return all Heroes where no hand is that of the turn, as in the Villain's; else none."""
+    return position.heroes if position.team is None and position.hand_holder is None else ()
+
+
+def _draw_hand(hero: Hero) -> Content:
+    """Return how many cards a Hero has, and which they are where that is to be seen."""
+    pile = hero.pile
+    if pile is None:
+        return Content.styled(hero.name, "bold $hero")
+    head = Content.assemble((hero.name, "bold $hero"), f" {counted(pile.hand_size, 'card')}")
+    return lines([head, *([", ".join(card.name for card in pile.hand)] if pile.hand else [])])
 
 
 def describe_card(card: Card) -> Content:
