@@ -42,11 +42,12 @@ winning, and what his cards let hold. `i` or Enter shows all that his board says
         ended = position.result is not None
         return [
             *_health(villain, width),
-            *([] if ended else [_next(villain)]),
             *_bam(villain),
             *(_held(one, position, shown) for one in beyond_numbers(position)),
-            *_prices(position),
+            *([] if ended else [_next(villain)]),
             *([_goal(villain.goal)] if villain.goal else []),
+            *_harmless(villain),
+            *_prices(position),
             *packed(_decks(villain), width),
         ]
 
@@ -61,10 +62,13 @@ def _health(villain: Villain, width: int) -> list[Content]:
         bar(villain.health, full.now, room, "$villain"),
         (f" {villain.health}/{full.now} Health", "bold"),
     )
-    why = [f"Full: {say_number(full, 'Health', 'Health')}"] if full.causes else []
-    harmless = villain.harmless.removeprefix(f"{villain.name} ")
-    why += [harmless[:1].upper() + harmless[1:]] if harmless else []
-    return [drawn, *(Content.styled(one, "italic") for one in why)]
+    return [drawn, *([Content(f"({say_number(full, 'Health', 'Health')})")] if full.causes else [])]
+
+
+def _harmless(villain: Villain) -> list[Content]:
+    """Return why he cannot be damaged; his name stands in the frame."""
+    why = villain.harmless.removeprefix(f"{villain.name} ")
+    return [Content.styled(why[:1].upper() + why[1:], "italic")] if why else []
 
 
 def _next(villain: Villain) -> Content:
