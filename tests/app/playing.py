@@ -96,8 +96,7 @@ class Driver:
         panel = self.table.decision_panel
         panel.highlighted = number
         await self.settle()
-        assert panel.grid is not None
-        column, row = panel.grid.spot(number, panel.content_size.width)
+        column, row = panel.spot(number)
         await self.pilot.click(panel, offset=(column + 4, row + 1))
         await self.settle()
 

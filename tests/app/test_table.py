@@ -52,7 +52,6 @@ async def test_a_card_in_the_list_shows_the_pool_it_would_give(start: Start, dri
             after.choose(choice.key)
             assert card.pool == after.state.pool
             panel = " ".join(driver.panel.split())
-            assert panel.count(card.name) == 1 + panel.count(f"{card.name} {glyphs.RIGHT}")
             for text in card.text:
                 assert text in panel
 

@@ -9,6 +9,7 @@ from textual.widgets import Input
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver
+from united.app import glyphs
 from united.app.arrange import PARTS
 from united.app.screens.help import HelpScreen
 from united.app.screens.jump import JumpScreen
@@ -201,9 +202,10 @@ async def test_a_large_terminal_shows_the_boards_whole(
     for mode, count in (("solo", 3), ("co-op", 4)):
         driver = drive(start(mode, count))
         async with driver.run(*size):
-            for part in ("villain", "missions", "heroes"):
-                assert driver.table.query_one(f"#{part}").max_scroll_y == 0
-            assert "Evil Goal 1/6" in driver.text("#villain Static")
+            assert driver.table.query_one("#heroes").max_scroll_y == 0
+            for part in ("villain", "missions"):
+                assert glyphs.MORE not in driver.text(f"#{part}")
+            assert "Evil Goal 1/6" in driver.text("#villain")
             await driver.press("g", "2", "i")
             said = " ".join(driver.screen(SheetScreen).sheet.paragraphs)
             for label in ("BAM!:", "Overflow", "Action, 2 Heroic:", "no wounds"):

@@ -122,7 +122,7 @@ async def test_a_question_which_is_meant_is_left(start: Start, drive: Drive, way
 async def test_the_table_is_left(start: Start, drive: Drive, size: tuple[int, int]) -> None:
     driver = drive(start(), keys=KEYS)
     async with driver.run(*size):
-        assert f"{LEAVE} leave" in shown(driver)
+        assert f"{LEAVE} Leave" in shown(driver)
         await driver.press(LEAVE)
         driver.screen(HomeScreen)
 

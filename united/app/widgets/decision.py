@@ -72,6 +72,7 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         self._prompt = self._look = self._news = Content()
         self._fresh = self._was_told = False
         self._told: list[str] | None = None
+        self._head = 0
         self._says_brings = False
 
     @property
@@ -134,6 +135,7 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
     def render(self) -> Content:
         width, height = self.content_size
         head = [] if self.border_title else clip(self._prompt, width, PROMPT_ROWS)
+        self._head = len(head)
         room = height - len(head)
         draw = self._draw_question if self._told is None else self._draw_told
         return lines([*head, *draw(width, room)][:height])
@@ -190,6 +192,13 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         at = self.grid.spot(self.highlighted, self.content_size.width)[1]
         first = min(max(at - room + 2, 0), len(rows) - room)
         return [*rows[first : first + room - 1], rows[-1]]
+
+    def spot(self, number: int) -> tuple[int, int]:
+        """Return where a line of the options begins in the panel, in cells."""
+        if self.grid is None:
+            return 0, self._head
+        column, row = self.grid.spot(number, self.content_size.width)
+        return column, self._head + row
 
     def watch_highlighted(self) -> None:
         """Tell of the option under the cursor."""

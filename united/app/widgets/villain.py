@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from textual import events
 from textual.content import Content
 
 from united.app import glyphs
 from united.app.model.in_force import beyond_numbers, say_number
 from united.app.model.sheets import Sheet, mission_sheet, villain_sheet
 from united.app.model.shown import Shown
-from united.app.pieces import bar, hero_sign, join, lines, packed
+from united.app.pieces import bar, hero_sign, join, packed
 from united.app.widgets.text_pane import SheetPane
 from united.definitions.symbols import say_symbols
 from united.effects.text import EVIL_GOAL
@@ -35,37 +36,39 @@ winning, and what his cards let hold. `i` or Enter shows all that his board says
         position = shown.position
         return position.villain, position.in_force, position.costs, position.result
 
-    def draw(self, shown: Shown, width: int) -> Content:
+    def draw(self, shown: Shown, width: int) -> list[Content]:
         position = shown.position
         villain = position.villain
         ended = position.result is not None
-        return lines(
-            [
-                _health(villain, width),
-                *([] if ended else [_next(villain)]),
-                *_bam(villain),
-                *(_held(one, position, shown) for one in beyond_numbers(position)),
-                *_prices(position),
-                *([_goal(villain.goal)] if villain.goal else []),
-                *packed(_decks(villain), width),
-            ]
-        )
+        return [
+            *_health(villain, width),
+            *_bam(villain),
+            *(_held(one, position, shown) for one in beyond_numbers(position)),
+            *([] if ended else [_next(villain)]),
+            *([_goal(villain.goal)] if villain.goal else []),
+            *_harmless(villain),
+            *_prices(position),
+            *packed(_decks(villain), width),
+        ]
 
     def sheet(self, shown: Shown) -> Sheet:
         return villain_sheet(shown.position.villain, shown.position.in_force)
 
 
-def _health(villain: Villain, width: int) -> Content:
+def _health(villain: Villain, width: int) -> list[Content]:
     full = villain.full_health
     room = max(min(width - len(f" {villain.health}/{full.now} Health"), 20), 4)
     drawn = Content.assemble(
         bar(villain.health, full.now, room, "$villain"),
         (f" {villain.health}/{full.now} Health", "bold"),
     )
-    why = [f"Full: {say_number(full, 'Health', 'Health')}"] if full.causes else []
-    harmless = villain.harmless.removeprefix(f"{villain.name} ")
-    why += [harmless[:1].upper() + harmless[1:]] if harmless else []
-    return lines([drawn, *(Content.styled(one, "italic") for one in why)])
+    return [drawn, *([Content(f"({say_number(full, 'Health', 'Health')})")] if full.causes else [])]
+
+
+def _harmless(villain: Villain) -> list[Content]:
+    """Return why he cannot be damaged; his name stands in the frame."""
+    why = villain.harmless.removeprefix(f"{villain.name} ")
+    return [Content.styled(why[:1].upper() + why[1:], "italic")] if why else []
 
 
 def _next(villain: Villain) -> Content:
@@ -143,7 +146,7 @@ can be damaged once two Missions are complete.
     def depends(self, shown: Shown) -> object:
         return shown.position.missions
 
-    def draw(self, shown: Shown, width: int) -> Content:
+    def draw(self, shown: Shown, width: int) -> list[Content]:
         longest = max(len(one.name) for one in shown.position.missions)
         drawn = []
         for one in shown.position.missions:
@@ -151,10 +154,25 @@ can be damaged once two Missions are complete.
             room = min(width - longest - 2 - len(figures), 18)
             done = [bar(one.done, one.target, room)] if room >= LEAST_BAR else []
             drawn.append(join([f"{one.name:<{longest}}", *done, (figures.strip(), "bold")]))
-        brings = shown.position.mission_brings
-        fits = len(brings) <= self.outer_size.width - FRAME
-        self.border_subtitle = Content(brings if fits else "")
-        return lines(drawn if fits else [*drawn, Content.styled(brings, "$quiet")])
+        return [*drawn, *([] if self._below(shown) else [_brings(shown)])]
+
+    def refresh_table(self, shown: Shown) -> None:
+        self.border_subtitle = _brings(shown) if self._below(shown) else ""
+        super().refresh_table(shown)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Say what the next Mission brings in the frame, where it fits."""
+        del event
+        if self.shown is not None:
+            self.refresh_table(self.shown)
+
+    def _below(self, shown: Shown) -> bool:
+        """Whether there is room in the frame for what the next Mission brings."""
+        return len(shown.position.mission_brings) <= self.outer_size.width - FRAME
 
     def sheet(self, shown: Shown) -> Sheet:
         return mission_sheet(shown.position.missions, shown.position.mission_brings)
+
+
+def _brings(shown: Shown) -> Content:
+    return Content.styled(shown.position.mission_brings, "$quiet")
