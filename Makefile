@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editab
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types imports format fuzz mixed mutants recorded saves kill flood bench screens clean
+.PHONY: help play test check lint types imports format fuzz mixed mutants recorded saves kill flood bench fit screens clean
 
 help:
 	@echo "make play     play in the terminal (ARGS=... goes to: united play)"
@@ -25,6 +25,7 @@ help:
 	@echo "make kill     250 games in a terminal, killed by signals at a random moment and gone on with"
 	@echo "make flood    100 starts of the app under a flood of random keys, 20 seconds each"
 	@echo "make bench    random play beside RLCard and OpenSpiel; how quickly the app answers"
+	@echo "make fit      what is in sight on the first screen, over 500 positions at three sizes"
 	@echo "make screens  pictures of every screen"
 	@echo "make clean    remove what these targets made"
 
@@ -74,6 +75,9 @@ flood: $(VENV)/.installed-dev
 bench: $(VENV)/.installed-bench
 	@$(BIN)/python -m united.lab.bench
 	@$(BIN)/python -m tests.bench_app
+
+fit: $(VENV)/.installed-dev
+	@$(BIN)/python -m tests.fit $(ARGS)
 
 screens: $(VENV)/.installed-dev
 	@$(BIN)/python -m tests.screens $(ARGS)

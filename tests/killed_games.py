@@ -34,7 +34,7 @@ from united.session.session import Session
 
 GAMES: Final = 250
 SIGNALS: Final = (*(signal.SIGKILL, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGINT),)
-SAME: Final = ("status", "ring", "villain", "missions", "storyline", "hand", "heroes")
+SAME: Final = ("status", "ring", "villain", "missions", "hand", "heroes")
 """The parts that must look the same when the game is gone on with."""
 
 LEVELS: Final[tuple[Automation, ...]] = ("all", "real", "turns")

@@ -117,7 +117,7 @@ class Driven:
 
     def _shows(self, moment: Moment) -> bool:
         told = moment.told_by(self.terminal.text(LOG))
-        return told and moment.prompt in self.terminal.text(PARTS["decision"])
+        return told and moment.prompt in self.terminal.text(PARTS["choices"])
 
     def go_on(self, chance: random.Random, most: int) -> str:
         """Undo or redo, or press up to so many keys of options, without looking; return them."""

@@ -32,7 +32,7 @@ def player_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def settings() -> Settings:
     """Settings with which nothing waits."""
-    return Settings(speed="off", automation="all", ascii="off")
+    return Settings(speed="off", flash=False, automation="all", unspent=False, ascii="off")
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ HEROES: Final = ("spider-man", "ghost-spider", "miles-morales", "spider-ham")
 
 SIZES: Final = ((80, 24), (100, 30), (120, 40))
 
-STILL: Final = Settings(speed="off", ascii="off")
+STILL: Final = Settings(speed="off", flash=False, ascii="off")
 """Settings with which a picture is always the same."""
 
 Prepare = Callable[[Pilot[None]], Awaitable[None]]
@@ -106,18 +106,23 @@ PICTURES: Final[dict[str, Picture]] = {
     "wound": Picture(game("co-op", 2, only("discard"))),
     "four-heroes": Picture(game("co-op", 4, 41)),
     "story": Picture(game("co-op", 2, 0), ("space", "space", "space"), evolve(STILL, speed="step")),
-    "villain": Picture(game("co-op", 2, 20), ("g", "2")),
+    "villain": Picture(game("co-op", 2, 20), ("g", "3")),
     "storyline": Picture(game("co-op", 2, 40), ("g", "3", "left")),
-    "hand": Picture(game("solo", 3, 33), ("g", "4")),
-    "heroes": Picture(game("co-op", 3, 40), ("g", "5")),
-    "log": Picture(game("co-op", 2, 20), ("g", "6")),
+    "hand": Picture(game("solo", 3, 33), ("g", "6")),
+    "heroes": Picture(game("co-op", 3, 40), ("g", "7")),
+    "log": Picture(game("co-op", 2, 20), ("g", "8")),
     "jump": Picture(game("co-op", 2, 20), ("g",)),
     "location": Picture(game("co-op", 2, 20), ("g", "2", "i")),
     "help": Picture(game("co-op", 2, 20), ("question_mark",)),
     "palette": Picture(game("co-op", 2, 20), ("colon",)),
     "rules": Picture(home, ("r", "down", "down")),
     "end": Picture(game("co-op", 2, 500)),
-    "tour": Picture(home, ("t", "space")),
+    "guided": Picture(home, ("t", "space")),
+    "guided-act": Picture(home, ("t", "space", "space", "t", "enter", "1")),
+    "day": Picture(home, ("d",)),
+    "badges": Picture(home, ("w", "left")),
+    "again": Picture(game("co-op", 2, 20), ("t", "space", "space", "space", "space")),
+    "hint": Picture(game("solo", 3, 33), ("h",)),
     "settings": Picture(home, ("o",)),
     "statistics": Picture(home, ("w", "right")),
     "saves": Picture(home, ("s",)),

@@ -8,15 +8,16 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from attrs import evolve
+from textual.content import Content
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widget import Widget
 
 from united.app.app import UnitedApp
-from united.app.model.shown import Offer
+from united.app.model.folds import Offer
 from united.app.screens.table import TableScreen
 from united.app.settings import Settings
-from united.app.widgets.choices import ChoiceList
+from united.app.widgets.decision import DecisionPanel
 from united.session.session import Session
 
 W = TypeVar("W", bound=Widget)
@@ -74,27 +75,37 @@ class Driver:
 
     @property
     def choices(self) -> tuple[Offer, ...]:
-        """The options that are shown."""
-        return self.table.decision_panel.choices.choices
+        """The options of the decision, folded ones too."""
+        shown = self.table.shown
+        return shown.offers if shown is not None else ()
 
     def choice(self, key: str) -> Offer:
-        """Return an option that is shown, by its public key."""
+        """Return an option, by its public key."""
         return next(one for one in self.choices if one.key == key)
 
     async def take(self, key: str) -> None:
-        """Take an option by its plain key."""
-        await self.press(self.choice(key).hotkey)
+        """Take an option by its plain key, and those that lead to it."""
+        while not (hotkey := self.choice(key).hotkey):
+            lines = self.table.decision_panel.lines
+            fold = next(one for one in lines if any(offer.key == key for offer in one.offers))
+            await self.press(fold.hotkey)
+        await self.press(hotkey)
 
     async def click_choice(self, number: int) -> None:
-        """Take an option by clicking its line in the list."""
-        listed = self.table.query_one(ChoiceList)
-        listed.highlighted = number
+        """Take a line of the options by clicking it."""
+        panel = self.table.decision_panel
+        panel.highlighted = number
         await self.settle()
-        column = 3
-        if listed.starts.count(listed.starts[number]) > 1 and number >= len(self.choices) / 2:
-            column += listed.size.width // 2
-        await self.pilot.click(listed, offset=(column, listed.starts[number]))
+        column, row = panel.spot(number)
+        await self.pilot.click(panel, offset=(column + 4, row + 1))
         await self.settle()
+
+    @property
+    def panel(self) -> str:
+        """All that the panel of the decision says, the question in its frame first."""
+        panel = self.app.screen.query_one(DecisionPanel)
+        title = Content.from_markup(panel.border_title or "").plain
+        return f"{title}\n{panel.render()}"
 
     def text(self, selector: str) -> str:
         """Return what a text on the screen on top says."""

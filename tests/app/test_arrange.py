@@ -32,7 +32,7 @@ def test_every_part_can_be_brought_in_front(size: Size) -> None:
     seen = set[str]()
     for front in tabs_of(size) or ("ring",):
         seen |= set(arrange(size, front))
-    assert {*FRONTS, "missions", "decision", "status"} <= seen
+    assert {*FRONTS, "missions", "choices", "status", "footer"} <= seen
 
 
 def test_a_large_terminal_needs_no_tabs() -> None:

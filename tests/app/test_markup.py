@@ -51,8 +51,7 @@ async def test_names_that_look_like_markup(start: Start, drive: Callable[..., Dr
     async with driver.run():
         panel = driver.table.ring.panels[0]
         assert NASTY in Content.from_markup(panel.border_title or "").plain
-        assert NASTY in driver.text("#prompt")
-        assert NASTY in driver.text("#choices")
+        assert driver.panel.replace("\n", " ").count(NASTY) > len(driver.choices)
         for part in ("hand", "heroes", "log"):
             driver.table.go_to(part)
             await driver.press("i", "escape")

@@ -16,6 +16,7 @@ from united.app.model.story import PAUSES, STARTS, summarize
 from united.app.settings import Settings
 from united.app.values import Automation
 from united.rules.past import NothingToUndo
+from united.rules.position.model import THE_VILLAIN
 from united.state.events import Event
 from united.state.snapshot import snapshot
 from united.state.state import State
@@ -57,6 +58,42 @@ def test_a_story_ends_where_the_game_stands(start: Start) -> None:
             ]
             assert story.title in summarize(story)
     assert told > 3
+
+
+def test_the_recap_goes_on_across_questions_in_the_villains_turn(start: Start) -> None:
+    play = PlayedGame(start(), Settings(automation="all"))
+    play.opening()
+    dice, crossed = random.Random(6), 0
+    while play.game.result is None:
+        middle = play.game.position.turn == THE_VILLAIN
+        before = play.recap
+        story = play.choose(dice.choice(play.game.choices).key)
+        told = play.recap
+        if middle and before is not None and told is not None:
+            crossed += 1
+            assert told.title == before.title
+            assert [one.lines for one in told.beats[: len(before.beats)]] == [
+                one.lines for one in before.beats
+            ]
+            happened = play.session.log[-1][1]
+            events = [event for beat in told.beats for event in beat.events]
+            assert tuple(events[-len(happened) :]) == happened
+        elif story is not None:
+            assert told is not None
+            assert [one.lines for one in told.beats] == [one.lines for one in story.beats]
+    assert crossed > 2
+    play.undo()
+    assert play.recap is None
+
+
+def test_a_step_says_what_has_come_to_a_location(start: Start) -> None:
+    story = PlayedGame(start(seed=3), Settings()).opening()
+    assert story is not None
+    added = [beat for beat in story.beats if beat.events[0].what == "thugs-added"]
+    assert added
+    for beat in added:
+        event = beat.events[0]
+        assert beat.news[event.location].startswith(f"+{event.amount} Thug")
 
 
 def test_a_plan_card_marks_all_that_it_touches(start: Start) -> None:
@@ -199,11 +236,17 @@ def test_the_figures_of_a_game(start: Start) -> None:
     assert figures.rounds == state.round
     assert len(figures.missions) == state.round
     assert figures.missions[-1] == tuple(state.missions)
-    assert sum(figures.rescued.values()) >= state.missions[0]
+    assert sum(one.rescued for one in figures.heroes.values()) >= state.missions[0]
+    assert sum(one.defeated for one in figures.heroes.values()) == figures.thugs
+    assert sum(one.cleared for one in figures.heroes.values()) == figures.threats
     cleared = [event for event in told if event.what in ("threat-cleared", "threat-defeated")]
     assert figures.threats == len(cleared) >= state.missions[2]
     assert figures.thugs == sum(event.what == "thug-defeated" for event in told)
-    assert sum(figures.wounds.values()) == sum(event.what == "wounded" for event in told)
+    wounds = sum(one.wounds for one in figures.heroes.values())
+    assert wounds == sum(event.what == "wounded" for event in told)
+    for hero in play.game.position.heroes:
+        tokens = {f"a {count.name}": count.amount for count in hero.counts if count.amount}
+        assert figures.of(hero.id).tokens == tokens
 
 
 def test_pauses_grow_from_off_to_slow() -> None:

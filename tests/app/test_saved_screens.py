@@ -11,6 +11,7 @@ from textual.widgets import DataTable, OptionList
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver, finish
+from united.app.model.ending import badges_of
 from united.app.model.games import PROBLEMS, start_again
 from united.app.model.played import PlayedGame
 from united.app.screens.end import EndScreen
@@ -20,6 +21,8 @@ from united.app.screens.saves import SavesScreen
 from united.app.screens.statistics import StatisticsScreen
 from united.app.screens.table import TableScreen
 from united.app.settings import Settings
+from united.app.widgets.menu import Menu
+from united.library import load_catalog
 
 Drive = Callable[..., Driver]
 
@@ -29,7 +32,9 @@ async def test_the_end_tells_and_plays_again(start: Start, drive: Drive) -> None
     driver = drive(session)
     async with driver.run(80, 24):
         end = driver.screen(EndScreen)
-        assert session.game.ending in " ".join(str(one.render()) for one in end.query(".paragraph"))
+        said = " ".join(str(one.render()) for one in end.query("#end-course Static"))
+        assert session.game.ending in said
+        assert "Decided by: " in said
         await driver.press("b")
         assert driver.app.screen is driver.table
         driver.app.screen.post_message(TableScreen.Ended(driver.table.play))
@@ -156,6 +161,75 @@ def test_a_game_goes_on_where_another_cannot_start(start: Start) -> None:
     play = PlayedGame(session, Settings())
     session.header = evolve(session.header, setup=evolve(session.header.setup, packs=("gone",)))
     with pytest.raises(PROBLEMS):
-        start_again(play, same=True)
+        start_again(play, "same")
     session.choose(session.game.choices[0].key)
     assert session.saved
+
+
+async def test_the_last_turn_is_taken_back_from_the_end(start: Start, drive: Drive) -> None:
+    session = finish(start())
+    driver = drive(session)
+    async with driver.run(80, 24):
+        driver.screen(EndScreen)
+        await driver.press("u")
+        assert driver.app.screen is driver.table
+        assert driver.session.decision is not None
+        assert driver.session.decision.kind == "play"
+        made = driver.session.choices
+        await driver.press("r")
+        assert driver.session.choices[: len(made)] == made
+        assert driver.session.choices[len(made)].startswith("play ")
+
+
+async def test_the_replay_is_watched_from_the_end(start: Start, drive: Drive) -> None:
+    session = finish(start())
+    driver = drive(session)
+    async with driver.run(80, 24):
+        await driver.press("v")
+        assert len(driver.screen(ReplayScreen).replay.stops) == len(session.choices) + 1
+        await driver.press("q")
+        driver.screen(EndScreen)
+
+
+async def test_again_but_harder(start: Start, drive: Drive) -> None:
+    driver = drive(finish(start(challenges=())))
+    async with driver.run(80, 24):
+        await driver.press("h")
+        assert driver.session.header.setup.challenges == ("secret-identity",)
+        finish(driver.session)
+        driver.app.screen.post_message(TableScreen.Ended(driver.table.play))
+        await driver.settle()
+        entries = driver.screen(EndScreen).query_one(Menu).entries
+        assert "harder" not in [one.id for one in entries]
+
+
+async def test_home_says_where_the_last_game_stands(start: Start, drive: Drive) -> None:
+    session = start(seats=("Ann", "Bob"))
+    session.close()
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.wait_for_workers()
+        said = driver.screen(HomeScreen).continues
+        assert said == "Spider-Man, Ghost-Spider. Round 1, Ann's turn, Missions 0/9 0/9 0/4"
+
+
+async def test_a_game_that_is_played_elsewhere_is_said_without_its_path(
+    start: Start, drive: Drive
+) -> None:
+    session = start()
+    driver = drive()
+    async with driver.run(120, 40):
+        await driver.wait_for_workers()
+        await driver.press("c")
+        (said,) = [toast.message for toast in driver.app._notifications]
+        assert said.startswith("The saved game is being played in another window or process")
+        assert str(session.path) not in said
+
+
+async def test_the_badges_come_after_the_tables(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("w", "left")
+        table = driver.app.screen.query_one(DataTable)
+        assert [str(cell) for cell in table.get_row_at(0)] == ["A first win", "\u2013"]
+        assert table.row_count == len(badges_of(load_catalog()))

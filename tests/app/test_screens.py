@@ -1,8 +1,9 @@
-"""The other screens: tour, rules, palette, leaving; and that each fits."""
+"""The other screens: rules, palette, leaving; and that each fits."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from textual.color import Color
@@ -11,28 +12,15 @@ from textual.widgets import OptionList
 
 from tests.app.conftest import Start
 from tests.app.playing import Driver
+from united.app.commands import list_commands
 from united.app.glyphs import CURRENT
 from united.app.keyboard import DEFAULT_KEYS
 from united.app.screens.ask import AskScreen
 from united.app.screens.help import HelpScreen
-from united.app.screens.home import HomeScreen
 from united.app.screens.rules import RulesScreen
-from united.app.screens.tour import STEPS, TourScreen
+from united.app.screens.type import TypeScreen
 
 Drive = Callable[..., Driver]
-
-
-async def test_the_tour_has_ten_steps_and_can_be_left(drive: Drive) -> None:
-    driver = drive()
-    async with driver.run(80, 24):
-        await driver.press("t")
-        seen = []
-        while isinstance(driver.app.screen, TourScreen):
-            seen.append(driver.text("#tour-text"))
-            await driver.press("space")
-        assert len(seen) == len(STEPS) == 10
-        await driver.press("t", "right", "escape")
-        driver.screen(HomeScreen)
 
 
 async def test_all_rules_are_found(drive: Drive) -> None:
@@ -54,6 +42,29 @@ async def test_the_palette_opens_with_a_plain_key(start: Start, drive: Drive) ->
         await driver.press("enter")
         await driver.settle()
         assert driver.app.theme == "contrast"
+
+
+async def test_the_palette_offers_no_value_that_is_in_force(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run():
+        ways = (driver.app.ways, driver.app.exports, driver.app.preferences)
+        listed = {one.title: one.help for one in list_commands(driver.app.screen, *ways)}
+        assert "Colours: dark" not in listed
+        assert listed["Colours: light"] == "Now it is: dark"
+
+
+async def test_a_picture_of_the_screen_is_saved(drive: Drive, player_folder: Path) -> None:
+    driver = drive()
+    async with driver.run():
+        await driver.press("colon", *"screenshot")
+        await driver.pilot.pause(0.5)
+        await driver.press("enter")
+        await driver.settle()
+        driver.screen(TypeScreen)
+        await driver.press("enter")
+        await driver.settle()
+    picture = (player_folder / "exports" / "united-screen.svg").read_text()
+    assert "New&#160;game" in picture
 
 
 async def test_quitting_from_home(drive: Drive) -> None:

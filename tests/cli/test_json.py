@@ -36,7 +36,9 @@ def test_first_come_the_events_then_the_decision_with_the_view(united: Run) -> N
     assert {"what", "rule", "text"} <= events[0].keys()
     assert decision.keys() == {"type", "kind", "hero", "prompt", "options", "view"}
     assert (decision["kind"], decision["hero"]) == ("play", "spider-man")
-    assert all(option.keys() == {"key", "text"} for option in decision["options"])
+    assert all(
+        option.keys() == {"key", "text", "price", "brings"} for option in decision["options"]
+    )
     view = decision["view"]
     assert view["heroes"]["spider-man"]["deck_size"] == 8
     assert view["plan_deck_size"] == 11

@@ -16,7 +16,8 @@ from typing import TypeVar
 import psutil
 from attrs import define
 
-from united.app.keyboard import DEFAULT_KEYS, option_keys, table_keys
+from united.app.keyboard import DEFAULT_KEYS, table_keys
+from united.app.model.shown import show
 from united.library import load_catalog
 from united.rules.decision import Decision
 from united.session.replay import Replay
@@ -29,6 +30,8 @@ PATIENCE = 60.0
 STILL = """
 speed = "off"
 automation = "all"
+flash = false
+unspent = false
 """
 """Settings with which nothing moves and nothing is chosen by itself."""
 
@@ -118,8 +121,9 @@ def pending(save: Path) -> Decision:
 
 def first_choice(save: Path) -> tuple[str, str]:
     """Return the first option of the pending decision, and the plain key that takes it."""
-    keys = option_keys(pending(save).keys, table_keys(DEFAULT_KEYS))
-    return next((option, key) for option, key in keys.items() if key)
+    position = Replay.open(save, load_catalog).stops[-1].game.position
+    offers = show(position, (), table_keys(DEFAULT_KEYS)).offers
+    return next((one.key, one.hotkey) for one in offers if one.hotkey)
 
 
 def question(save: Path) -> str:

@@ -13,12 +13,11 @@ SMALLEST: Final = Size(60, 20)
 MEDIUM: Final = Size(100, 30)
 WIDE: Final = Size(120, 40)
 
-STORYLINE: Final = 5
-MISSIONS: Final = 6
-MISSIONS_WIDE: Final = 5
-VILLAIN: Final = 24
+MISSIONS: Final = 5
+VILLAIN: Final = 12
 HAND: Final = 10
 HEROES: Final = 10
+LOG: Final = 26
 
 PARTS: Final[dict[str, str]] = {
     "choices": "Decision",
@@ -32,7 +31,10 @@ PARTS: Final[dict[str, str]] = {
 }
 """The parts of the table and their names, in the order in which Tab goes through them."""
 
-FRONTS: Final = ("ring", "villain", "storyline", "hand", "heroes", "log")
+WITHIN: Final = {"missions": "villain", "storyline": "ring"}
+"""Parts that come in front together with another."""
+
+FRONTS: Final = ("ring", "villain", "hand", "heroes", "log")
 """The parts that take turns in a small terminal."""
 
 SIDE_FRONTS: Final = ("hand", "heroes", "log")
@@ -61,82 +63,68 @@ def tabs_of(size: Size) -> tuple[str, ...]:
     return SIDE_FRONTS if is_medium(size) else FRONTS
 
 
+def storyline_rows(size: Size) -> int:
+    """Return how many rows the Storyline has in the middle of the ring."""
+    return 2 if is_wide(size) else 1
+
+
 def arrange(size: Size, front: str) -> dict[str, Region]:
     """Return the region of each part that is shown; `front` is the one that was chosen last."""
+    ends = {
+        "status": Region(0, 0, size.width, 1),
+        "footer": Region(0, size.height - 1, size.width, 1),
+    }
     if is_wide(size):
-        return _wide(size)
+        return ends | _wide(size)
     if is_medium(size):
-        return _medium(size, front if front in SIDE_FRONTS else SIDE_FRONTS[0])
-    return _narrow(size, front)
+        return ends | _medium(size, front if front in SIDE_FRONTS else SIDE_FRONTS[0])
+    return ends | _narrow(size, front)
 
 
 def _wide(size: Size) -> dict[str, Region]:
     side = max(size.width * 32 // 100, 43)
     left = size.width - side
-    ring = min(max(size.height // 2 - 1, 19), 23)
-    below = 1 + ring + STORYLINE
-    log = left * 37 // 100
-    corner = Region(left - log, below, log, size.height - below)
+    ring = min(max(size.height * 11 // 20, 18), 26)
+    below = Region(0, 1 + ring, left, size.height - 2 - ring)
+    log = max(left * 35 // 100, LOG)
+    least = {"villain": VILLAIN, "missions": MISSIONS, "hand": HAND, "heroes": HEROES}
     return {
-        "status": Region(0, 0, size.width, 1),
         "ring": Region(0, 1, left, ring),
-        "storyline": Region(0, 1 + ring, left, STORYLINE),
-        "decision": Region(0, below, left - log, size.height - below),
-        **_side(Region(left, 1, side, size.height - 1), corner),
+        "choices": Region(0, below.y, left - log, below.height),
+        "log": Region(left - log, below.y, log, below.height),
+        **_filled(Region(left, 1, side, size.height - 2), least, (1, 0, 3, 2)),
     }
-
-
-def _side(side: Region, corner: Region) -> dict[str, Region]:
-    """Fill the side of a large terminal and the corner beside the decision.
-
-    In a low one the Villain's board needs the side, so the hand stands above the log.
-    """
-    least = {"villain": VILLAIN, "missions": MISSIONS_WIDE, "hand": HAND, "heroes": HEROES}
-    if sum(least.values()) <= side.height:
-        return {**_filled(side, least, (1, 0, 3, 2)), "log": corner}
-    del least["hand"]
-    return {
-        **_filled(side, least, (2, 0, 1)),
-        **_filled(corner, {"hand": 0, "log": 0}, (1, 1)),
-    }
-
-
-def _filled(room: Region, least: dict[str, int], weights: tuple[int, ...]) -> dict[str, Region]:
-    heights = _share(room.height, tuple(least.values()), weights)
-    return _column(room.x, room.y, room.width, zip(least, heights, strict=True))
 
 
 def _medium(size: Size, front: str) -> dict[str, Region]:
-    side = max(size.width * 30 // 100, 30)
+    side = max(size.width * 23 // 100, 23)
     left = size.width - side
-    ring = min(max((size.height - 2) * 15 // 28, 15), 21)
-    below = 2 + ring + STORYLINE
-    heights = _share(size.height - 2, (10, MISSIONS + 1, 11), (2, 0, 3))
+    ring = min(max((size.height - 2) * 17 // 28, 15), 21)
+    least = {"villain": VILLAIN, "missions": MISSIONS, "tabs": 1, front: 10}
     return {
-        "status": Region(0, 0, size.width, 1),
-        "tabs": Region(0, 1, size.width, 1),
-        "ring": Region(0, 2, left, ring),
-        "storyline": Region(0, 2 + ring, left, STORYLINE),
-        "decision": Region(0, below, left, size.height - below),
-        **_column(left, 2, side, zip(("villain", "missions", front), heights, strict=True)),
+        "ring": Region(0, 1, left, ring),
+        "choices": Region(0, 1 + ring, left, size.height - 2 - ring),
+        **_filled(Region(left, 1, side, size.height - 2), least, (2, 0, 0, 3)),
     }
 
 
 def _narrow(size: Size, front: str) -> dict[str, Region]:
     pane = min(max((size.height - 2) * 13 // 22, 11), 19)
+    room = Region(0, 2, size.width, pane)
     shown = {
-        "status": Region(0, 0, size.width, 1),
         "tabs": Region(0, 1, size.width, 1),
-        "decision": Region(0, 2 + pane, size.width, size.height - 2 - pane),
+        "choices": Region(0, 2 + pane, size.width, size.height - 3 - pane),
     }
-    if front == "villain":
-        missions = size.width * 42 // 100
-        left = size.width - missions
-        shown["villain"] = Region(0, 2, left, pane)
-        shown["missions"] = Region(left, 2, missions, pane)
-    else:
-        shown[front] = Region(0, 2, size.width, pane)
-    return shown
+    if front != "villain":
+        return {**shown, front: room}
+    villain, missions = room.split_vertical(size.width * 58 // 100)
+    return {**shown, "villain": villain, "missions": missions}
+
+
+def _filled(room: Region, least: dict[str, int], weights: tuple[int, ...]) -> dict[str, Region]:
+    """Return the parts one below the other: to each its least, the rest by weight."""
+    heights = _share(room.height, tuple(least.values()), weights)
+    return _column(room.x, room.y, room.width, zip(least, heights, strict=True))
 
 
 def _share(height: int, least: tuple[int, ...], weights: tuple[int, ...]) -> list[int]:

@@ -42,14 +42,21 @@ def list_commands(
             yield SystemCommand(f"Go to: {name}", _ABOUT[part], _going(screen, part))
     yield SystemCommand("Help", "For the part that has the focus", _acting(screen, "help"))
     yield SystemCommand("Rules reference", "All rules, searchable", _acting(screen, "rules"))
-    yield SystemCommand("Tour", "The game in ten short steps", ways.open_tour)
-    for name, said in NAMES.items():
-        value_now = getattr(preferences.settings, name)
-        now = VALUES.get(value_now, str(value_now))
-        for value in CHOICES[name]:
-            text = f"{said}: {VALUES.get(value, str(value))}"
-            yield SystemCommand(text, f"Now it is: {now}", _setting(preferences, name, value))
+    yield SystemCommand("Guided opening", "The game by doing, step by step", ways.open_guided)
+    yield from _settings(preferences)
+    yield SystemCommand("Screenshot", "A picture of this screen, as SVG", exports.ask_for_picture)
     yield SystemCommand("Quit", "Leave United, after a question", _acting(screen, "ask_quit"))
+
+
+def _settings(preferences: Preferences) -> Iterator[SystemCommand]:
+    """Yield a command for each value that a setting has not, with the one that is in force."""
+    for name, said in NAMES.items():
+        in_force = getattr(preferences.settings, name)
+        now = VALUES.get(in_force, str(in_force))
+        for value in CHOICES[name]:
+            if value != in_force:
+                text = f"{said}: {VALUES.get(value, str(value))}"
+                yield SystemCommand(text, f"Now it is: {now}", _setting(preferences, name, value))
 
 
 def _game(exports: Exports, screen: TableScreen) -> Iterator[SystemCommand]:

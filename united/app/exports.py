@@ -1,4 +1,4 @@
-"""What a player takes out of a game: the log, a copy of the saved game, the seed."""
+"""What a player takes out of the app: log, saved game, seed, a picture of the screen."""
 
 from __future__ import annotations
 
@@ -59,6 +59,14 @@ class Exports:
             self._warn(f"{shown_path(source)} cannot be read: {reason_of(error)}")
         else:
             self._ask_name("Save the journal as", name, data)
+
+    def ask_for_picture(self) -> None:
+        """Ask where a picture of the screen goes, and write it; a browser keeps it itself."""
+        picture, name = self._app.export_screenshot(), "united-screen.svg"
+        if self._app.is_web:
+            self._hand_over(StringIO(picture), name)
+        else:
+            self._ask_name("Save the picture as", name, picture.encode())
 
     def _ask_name(self, question: str, name: str, data: bytes) -> None:
         place = str(_free(exports_folder() / name))

@@ -31,11 +31,14 @@ CHECK: Final = "✓"
 MORE: Final = "…"
 CURRENT: Final = "►"
 DASH: Final = "\u2013"
+LEVELS: Final = "▁▂▃▄▅▆▇"
+"""Bars of growing height, the lowest for nothing."""
 
 _PLAIN: Final[dict[str, str]] = {
     RIGHT: ">", LEFT: "<", UP: "^", DOWN: "v", FULL: "#", EMPTY: ".", DONE_TOKEN: "*",
     OPEN_TOKEN: "o", FREE: ".", DOT: "*", CHECK: "x", MORE: "~", CURRENT: ">", DASH: "-",
     "\u2019": "'", "\u2018": "'", "“": '"', "”": '"', "—": "-", "\u00d7": "x", "▔": "-", "▁": "_",
+    "▂": ".", "▃": "-", "▄": "~", "▅": "=", "▆": "+", "▇": "#",
     "▊": "|", "▎": "|", "▌": "|", "▐": "|", "▏": "|", "▕": "|",
     "●": "o", "▼": "v", "▲": "^", "▶": ">", "◀": "<",
 }  # fmt: skip

@@ -17,13 +17,16 @@ from united.outside.quoting import quoted
 class Command:
     """Something the player can ask of the app, and the plain key it starts with.
 
-    `where` names the screens on which it can be asked for; without any it is all of them.
+    `where` names the screens on which it can be asked for; without any it is all of them. `short`
+    is the text where there is little room, `action` the name of what it does, where they differ.
     """
 
     name: str
     key: str
     text: str
     where: tuple[str, ...] = ()
+    short: str = ""
+    action: str = ""
 
     def meets(self, other: Command) -> bool:
         """Tell whether there is a screen on which both can be asked for."""
@@ -33,14 +36,16 @@ class Command:
 COMMANDS: Final[tuple[Command, ...]] = (
     Command("undo", "u", "Undo", ("table",)),
     Command("redo", "r", "Redo", ("table",)),
-    Command("help", "?", "Help"),
+    Command("help", "?", "Help", action="app.help"),
     Command("rules", "R", "Rules"),
-    Command("go", "g", "Go to a part", ("table", "replay")),
-    Command("palette", ":", "Commands"),
+    Command("go", "g", "Go to a part", ("table", "replay"), "Go to", "screen.jump"),
+    Command("palette", ":", "Commands", action="app.command_palette"),
     Command("search", "/", "Search", ("table", "replay", "rules")),
-    Command("inspect", "i", "Look closer", ("table", "replay")),
+    Command("inspect", "i", "Look closer", ("table", "replay"), "Look"),
     Command("hint", "h", "Hint", ("table",)),
-    Command("next", "space", "Next step", ("table",)),
+    Command("why", "w", "Why not", ("table",)),
+    Command("next", "space", "Next step", ("table",), "Next"),
+    Command("again", "t", "Tell again", ("table",)),
     Command("leave", "q", "Leave"),
     Command("step", "n", "Next step", ("replay",)),
     Command("step_back", "p", "Step before", ("replay",)),

@@ -13,11 +13,13 @@ from textual.content import Content
 from textual.style import Style
 
 from united.app import glyphs
+from united.app.model.sheets import same_as_symbols
 from united.definitions.symbols import SYMBOL_NAMES, Symbols
 
 if TYPE_CHECKING:
-    from united.app.model.shown import Offer
-    from united.rules.position import Card, Threat
+    from united.app.model.folds import Line, Offer
+    from united.app.model.shown import Shown
+    from united.rules.position import Card, Hero, Threat
 
 META: Final = "options"
 """The name under which a piece of text carries the options that a click on it takes."""
@@ -87,6 +89,23 @@ def symbols(amounts: Symbols, *, none: str = "none") -> Content:
 _COLOURS: Final = ("civilian", "thug", "villain", "threat")
 
 
+def hero_sign(id: str, shown: Shown, style: str = "bold") -> Content:
+    """Return the sign of a Hero of the game in the Hero's colour, by the id."""
+    hero = shown.position.hero(id)
+    if hero is None:
+        return Content("?")
+    return Content.styled(shown.badge(hero), f"{style} {shown.colour(hero)}")
+
+
+def pips(hero: Hero) -> Content:
+    """Return the tokens of content that a Hero has as pips: full ones, and those still to come."""
+    full = "".join(
+        glyphs.DONE_TOKEN * one.amount + glyphs.OPEN_TOKEN * max(one.full_at - one.amount, 0)
+        for one in hero.counts
+    )
+    return Content.styled(full, "bold $accent")
+
+
 def bar(done: int, whole: int, width: int, style: str = "$primary") -> Content:
     """Return a bar of `width` cells of which `done` of `whole` are filled."""
     filled = round(width * min(max(done, 0), whole) / whole) if whole else 0
@@ -126,11 +145,11 @@ def clip(text: Content, width: int, height: int) -> list[Content]:
     return [*rows[: height - 1], last.truncate(width, ellipsis=True)]
 
 
-def packed(parts: Iterable[Content], width: int) -> list[Content]:
+def packed(parts: Iterable[Content], width: int, between: str = f" {glyphs.DOT} ") -> list[Content]:
     """Return parts in as few lines as hold them side by side, none of them broken."""
     rows: list[Content] = []
     for part in parts:
-        longer = join([*rows[-1:], part], f" {glyphs.DOT} ")
+        longer = join([*rows[-1:], part], between)
         if rows and longer.cell_length <= width:
             rows[-1] = longer
         else:
@@ -141,3 +160,18 @@ def packed(parts: Iterable[Content], width: int) -> list[Content]:
 def rule_number(rule: str) -> Content:
     """Return a rule's number in brackets."""
     return Content.styled(f"[{rule}]", "$quiet") if rule else Content()
+
+
+def option_text(line: Line, shown: Shown) -> Content:
+    """Return the text of a line of options; of a card also its symbols, or the pool it gives."""
+    decision, offer = shown.position.decision, line.offer
+    kind = decision.kind if decision is not None else ""
+    about = offer.about.card if offer is not None and kind in ("play", "discard") else ""
+    card = next((one for one in shown.position.hand if about and one.id == about), None)
+    if card is None:
+        return join([line.text, *([(line.price, "$quiet")] if line.price else [])])
+    if card.pool is not None:
+        gives = symbols(card.pool, none="nothing")
+        return Content.assemble(line.text, (f" {glyphs.RIGHT} ", "$quiet"), gives)
+    plain = same_as_symbols(card.name, card.symbols)
+    return Content(line.text) if plain else join([line.text, symbols(card.symbols)], "  ")

@@ -29,7 +29,9 @@ class Settings:
 
     theme: ThemeName = "dark"
     speed: Speed = "normal"
+    flash: bool = True
     automation: Automation = "real"
+    unspent: bool = True
     curtain: bool = False
     ascii: Ascii = "auto"
     color: bool = True
@@ -47,7 +49,9 @@ class SettingsReading:
 CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "theme": get_args(ThemeName),
     "speed": get_args(Speed),
+    "flash": (True, False),
     "automation": get_args(Automation),
+    "unspent": (True, False),
     "ascii": get_args(Ascii),
     "curtain": (True, False),
     "color": (True, False),

@@ -21,7 +21,9 @@ ABOUT: Final = """\
 # Settings of United. What is not here has its default.
 # theme = "dark" | "light" | "contrast"
 # speed = "off" | "fast" | "normal" | "slow" | "step"   how long each step of a Villain turn stays
+# flash = true | false                             light up for a moment what has just changed
 # automation = "all" | "real" | "turns"            ask all; only real choices; also end spent turns
+# unspent = true | false                           say what a turn's end would leave unspent
 # curtain = true | false                           hide the hands between two seats
 # ascii = "auto" | "on" | "off"                    draw with ASCII signs only
 # color = true | false                             NO_COLOR in the environment turns colours off too

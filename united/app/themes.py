@@ -1,7 +1,8 @@
 """The themes: dark, light and high contrast, each safe for red-green blindness.
 
 Blue, orange, yellow and purple carry the meanings, never red against green; and each meaning has a
-letter, a sign or a word beside its colour.
+letter, a sign or a word beside its colour. The Villain's colour is his alone; `hero-red` and so on
+are the colours that Heroes can have.
 """
 
 from __future__ import annotations
@@ -42,7 +43,12 @@ THEMES: Final[tuple[Theme, ...]] = (
             "thug": "#f2a65a",
             "threat": "#d79bf5",
             "villain": "#f0d24a",
-            "hero": "#ffffff",
+            "hero-red": "#f26a5d",
+            "hero-blue": "#a6acf1",
+            "hero-green": "#7ed79c",
+            "hero-pink": "#d87aa9",
+            "hero-purple": "#b375fb",
+            "hero-white": "#f2f4f5",
             "offered": "#f0c75e",
             "frame": "#4a5268",
             "quiet": "#98a1b5",
@@ -70,7 +76,12 @@ THEMES: Final[tuple[Theme, ...]] = (
             "thug": "#a34700",
             "threat": "#7a2ea0",
             "villain": "#5f5200",
-            "hero": "#000000",
+            "hero-red": "#5c1f16",
+            "hero-blue": "#1943cc",
+            "hero-green": "#0e7454",
+            "hero-pink": "#942488",
+            "hero-purple": "#36017d",
+            "hero-white": "#0b0c0e",
             "offered": "#8a5a00",
             "frame": "#9aa1af",
             "quiet": "#566072",
@@ -98,7 +109,12 @@ THEMES: Final[tuple[Theme, ...]] = (
             "thug": "#ffb000",
             "threat": "#ff9cff",
             "villain": "#ffff00",
-            "hero": "#ffffff",
+            "hero-red": "#fa543b",
+            "hero-blue": "#4b82cf",
+            "hero-green": "#84e8a4",
+            "hero-pink": "#d46694",
+            "hero-purple": "#a158f8",
+            "hero-white": "#c6c8d2",
             "offered": "#ffff00",
             "frame": "#ffffff",
             "quiet": "#e0e0e0",

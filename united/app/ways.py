@@ -16,6 +16,7 @@ from united.app.screens.home import HomeScreen
 from united.app.screens.too_small import TooSmallScreen
 
 if TYPE_CHECKING:
+    from united.app.model.guide import GuidedGame
     from united.app.model.played import PlayedGame
     from united.app.model.setup_form import Form
     from united.session.replay import Replay
@@ -36,6 +37,7 @@ class Ways:
         self._preferences = preferences
         self._exports = exports
         self.last_game: Path | None = None
+        self._guided: GuidedGame | None = None
 
     def follow(self, request: Request) -> None:
         """Do what a screen asks."""
@@ -68,8 +70,10 @@ class Ways:
             self.open_save(self.last_game)
         elif event.entry == "new":
             self.open_setup(later.first_form())
-        elif event.entry == "tour":
-            self.open_tour()
+        elif event.entry == "day":
+            self.open_setup(later.form_of_the_day())
+        elif event.entry == "guided":
+            self.open_guided()
         elif event.entry == "quit":
             self._app.exit()
         elif event.entry in ("saves", "rules", "statistics", "settings"):
@@ -87,12 +91,13 @@ class Ways:
                 later.RulesScreen() if entry == "rules" else later.StatisticsScreen()
             )
 
-    def open_tour(self) -> None:
-        """Show the tour, over a table: that of the game being played, or an example."""
-        if any(isinstance(screen, later.BoardScreen) for screen in self._app.screen_stack):
-            self._app.push_screen(later.TourScreen())
-        else:
-            self._app.push_screen(later.ExampleScreen())
+    def open_guided(self) -> None:
+        """Begin the guided opening, or go on with it where it was left."""
+        if any(isinstance(screen, later.GuidedScreen) for screen in self._app.screen_stack):
+            return
+        if self._guided is None:
+            self._guided = later.GuidedGame(self._preferences.settings)
+        self._app.push_screen(later.GuidedScreen(self._guided))
 
     def open_setup(self, form: Form) -> None:
         """Show the form of a new game."""
@@ -113,7 +118,7 @@ class Ways:
         try:
             session = later.open_game(path)
         except later.PROBLEMS as error:
-            self._warn(str(error))
+            self._warn(later.say_problem(error, path))
             self.find_last_game()
             return
         self.go_home()
@@ -140,7 +145,7 @@ class Ways:
         try:
             self.open_replay(later.open_course(event.path))
         except later.PROBLEMS as error:
-            self._warn(str(error))
+            self._warn(later.say_problem(error, event.path))
 
     def on_table_screen_left(self, event: Request) -> None:
         """Leave the game on the table."""
@@ -180,8 +185,13 @@ class Ways:
             self._exports.ask_for_log()
         elif event.entry == "journal":
             self._exports.ask_for_journal()
-        elif event.entry in ("again", "same"):
-            self.play_again(event.play, same=event.entry == "same")
+        elif event.entry in ("again", "same", "harder"):
+            self.play_again(event.play, event.entry)
+        elif event.entry == "watch":
+            self.open_replay(later.course_of(event.play))
+        elif event.entry == "back":
+            self._app.screen.dismiss()
+            self._take_turn_back()
         elif event.entry == "home":
             self.leave_game(event.play)
         else:
@@ -191,10 +201,15 @@ class Ways:
         """Change a setting and keep it in the player's file."""
         self._preferences.change(event.name, event.value)
 
-    def play_again(self, play: PlayedGame, *, same: bool) -> None:
-        """Start the same setup again, with the same seed or another."""
+    def _take_turn_back(self) -> None:
+        for screen in self._app.screen_stack:
+            if isinstance(screen, later.TableScreen):
+                screen.take_turn_back()
+
+    def play_again(self, play: PlayedGame, how: str) -> None:
+        """Start the same setup again, with the same seed or another, or a step harder."""
         try:
-            session = later.start_again(play, same=same)
+            session = later.start_again(play, how)
         except later.PROBLEMS as error:
             self._warn(str(error))
             return

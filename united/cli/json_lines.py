@@ -10,6 +10,7 @@ from united.cli.streams import read_line, warn
 from united.outside.errors import UnitedError
 from united.outside.json_text import BadJson, read_json
 from united.outside.quoting import clipped, ended
+from united.rules.decision import Option
 from united.rules.game import Game, NotPossible
 from united.rules.position import in_words
 from united.session.session import Session
@@ -44,9 +45,15 @@ def decision_line(game: Game, sight: Sight) -> Line:
         "kind": decision.kind,
         "hero": decision.hero,
         "prompt": decision.prompt,
-        "options": [{"key": option.key, "text": option.text} for option in decision.options],
+        "options": [_option(game, option) for option in decision.options],
         "view": in_words(position),
     }
+
+
+def _option(game: Game, option: Option) -> Line:
+    foresight = game.foresee(option.key)
+    price, brings = (foresight.price, foresight.brings) if foresight is not None else ("", ())
+    return {"key": option.key, "text": option.text, "price": price, "brings": list(brings)}
 
 
 def end_line(game: Game) -> Line:

@@ -6,6 +6,7 @@ from typing import Final
 
 from united.definitions.symbols import say_symbols
 from united.rules.decision import Option
+from united.rules.foresight import Foresight
 from united.rules.position import Card, Position
 
 HELP: Final = (
@@ -15,16 +16,22 @@ HELP: Final = (
 """What can be typed besides the options."""
 
 
-def option_line(position: Position, option: Option, number: int) -> str:
-    """Return an option with its number; a card to be played with its symbols and its effect."""
+def option_line(
+    position: Position, option: Option, number: int, foresight: Foresight | None
+) -> str:
+    """Return an option with its number, and what it certainly brings.
+
+    A card to be played stands there with its symbols and its effect.
+    """
     line = f"{number:3}. {option.text}"
     card = _card(position, option)
-    if card is None or card.pool is None:
-        return line
-    said = [f"this turn: {say_symbols(card.pool)}"]
-    special = " ".join(card.text)
-    said += [f"special: {special}"] if special else []
-    return f"{line} - {'; '.join(said)}"
+    said = []
+    if card is not None and card.pool is not None:
+        said.append(f"this turn: {say_symbols(card.pool)}")
+        special = " ".join(card.text)
+        said += [f"special: {special}"] if special else []
+    said += foresight.brings if foresight is not None else ()
+    return f"{line} - {'; '.join(said)}" if said else line
 
 
 def card_line(card: Card) -> str:

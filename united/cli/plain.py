@@ -164,7 +164,7 @@ class PlainGame:
             self._show_board()
         print(f"\n{decision.prompt}")
         for number, option in enumerate(decision.options, start=1):
-            print(option_line(position, option, number))
+            print(option_line(position, option, number, game.foresee(option.key)))
 
     def _tell_notices(self) -> None:
         for notice in self._session.take_notices():

@@ -35,7 +35,7 @@ def replay(file: str, front: Front) -> int:
         return open_app(replay=course, curtain=front.curtain)
     sight = front.seats(course.header).sight_of_all(course.stops[-1].game)
     print_stops(course.stops, sight, json_lines=front.json_lines)
-    _print_end(course, front.json_lines)
+    _print_end(Path(file), course, front.json_lines)
     return 0
 
 
@@ -64,7 +64,7 @@ def _print_json(stop: Stop, sight: Sight) -> None:
         print_line(line)
 
 
-def _print_end(course: Replay, json_lines: bool) -> None:
+def _print_end(path: Path, course: Replay, json_lines: bool) -> None:
     game = course.stops[-1].game
     if json_lines:
         from united.cli.json_lines import end_line, print_line
@@ -72,4 +72,4 @@ def _print_end(course: Replay, json_lines: bool) -> None:
         if game.result is not None:
             print_line(end_line(game))
     else:
-        print(game.ending or f"The game goes on: united resume {typed_path(course.path)}")
+        print(game.ending or f"The game goes on: united resume {typed_path(path)}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from re import fullmatch
+from typing import Literal
 
 from attrs import frozen
 
@@ -22,6 +24,9 @@ from united.definitions.keys import (
     without,
 )
 from united.definitions.symbols import SYMBOL_IDS, SymbolId, Symbols, say_printed
+
+COLOURS = ("red", "blue", "green", "pink", "purple", "white")
+"""The colours that a Hero can have; the app has each of them in every theme."""
 
 DECK_SIZE = 12
 """Cards in the deck of one Hero (S1)."""
@@ -91,6 +96,10 @@ class Hero:
     name: Name = key("the name")
     source: Source = key("where the data come from")
     cards: tuple[HeroCard, ...] = key(CARDS_DOC, total=DECK_SIZE)
+    sign: Name = key("one or two letters that stand for the Hero on the board", default=Name(""))
+    colour: Literal["", "red", "blue", "green", "pink", "purple", "white"] = key(
+        "the Hero's colour on screen, different for each Hero of a game", default=""
+    )
     flavour: Text = key("a sentence of mood", default=Text(""))
     extends: Id = extends()
     without: tuple[str, ...] = without()
@@ -104,6 +113,8 @@ class Hero:
 
     def faults(self) -> Iterator[Fault]:
         """Yield what is wrong with it."""
+        if self.sign and not fullmatch("[A-Za-z0-9]{1,2}", self.sign):
+            yield Fault(("sign",), "`sign` is one or two letters or digits")
         seen: set[str] = set()
         for number, card in enumerate(self.cards):
             if card.short_id in seen:

@@ -13,7 +13,7 @@ from united.definitions.keys import SAID_BEFORE
 from united.library.extending import EXTENDS, WITHOUT
 from united.library.nodes import LIST, MAPPING, Node
 
-_NOT_PLAYED: Final = ("source", "flavour", SAID_BEFORE)
+_NOT_PLAYED: Final = ("source", "flavour", "sign", "colour", SAID_BEFORE)
 """Keys that change nothing in a game: a better `source` must not make a saved game unplayable."""
 
 
@@ -21,7 +21,7 @@ def digest_things(nodes: Iterable[Node]) -> str:
     """Return the SHA-256 (hexadecimal) of what a thing's files say.
 
     It is taken of the data, not of the bytes: comments, layout, line endings and the order of the
-    keys do not matter; neither do `source`, `flavour` and `said_before`.
+    keys do not matter; neither do `source`, `flavour`, `said_before`, and how a Hero looks.
     """
     return _digest([_data(_without_reuse(node)) for node in nodes])
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from united.rules.board import board_lines, headline
 from united.rules.content import used_content
-from united.rules.decision import Decision, decision_of, why_not
+from united.rules.decision import Decision, decision_of, find_choice, why_not
+from united.rules.foresight import Foresight, foresee
 from united.rules.past import Origin, Past, origin_of
 from united.rules.position import Position, View, add_orders, in_words, position_of
 from united.rules.setup import GameSetup
@@ -75,6 +76,14 @@ class Readable:
     def why_not(self, key: str) -> Reason | None:
         """Return why an option is not possible now, None if it is."""
         return why_not(self.state, key)
+
+    def foresee(self, key: str) -> Foresight | None:
+        """Return what the option with this key certainly brings, None if there is no such option.
+
+        It is asked on a copy, and depends on nothing that a player cannot know.
+        """
+        choice = find_choice(self.state.choices, key)
+        return None if choice is None else foresee(self.state, choice)
 
     @property
     def position(self) -> Position:

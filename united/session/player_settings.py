@@ -21,7 +21,9 @@ from united.session.paths import data_folder
 FILE: Final = "settings.toml"
 """The name of the settings file in the player's folder."""
 
-NAMES: Final = ("theme", "speed", "automation", "curtain", "ascii", "color", "keys")
+NAMES: Final = (
+    "theme", "speed", "flash", "automation", "unspent", "curtain", "ascii", "color", "keys",
+)  # fmt: skip
 """All settings."""
 
 CURTAIN: Final = "curtain"

@@ -42,7 +42,6 @@ class Replay:
     says that a cut-off last line was dropped.
     """
 
-    path: Path
     header: Header
     stops: tuple[Stop, ...]
     torn: bool = False
@@ -55,12 +54,17 @@ class Replay:
         history = History(game)
         for _ in choose_again(path, record, history.choose):
             pass
+        return cls.of(history, record.header, torn=record.torn)
+
+    @classmethod
+    def of(cls, history: History, header: Header, *, torn: bool = False) -> Replay:
+        """Return all stops of a game that has been played."""
         befores = [*(made.before for made in history.past), history.game]
         led = [("", history.opening), *((one.key, one.events) for one in history.past)]
         stops = (
             Stop(before, key, events) for before, (key, events) in zip(befores, led, strict=True)
         )
-        return cls(path, record.header, tuple(stops), record.torn)
+        return cls(header, tuple(stops), torn)
 
     @property
     def turns(self) -> tuple[int, ...]:

@@ -22,16 +22,22 @@ from united.session.problems import SaveExists, SaveMissing, SaveProblem, reason
 from united.session.read_save import read_record
 from united.session.record import Header, Record
 from united.session.save_file import SaveFile
+from united.session.sight import Seats
 
 SUFFIX: Final = ".jsonl"
 
 
 @frozen
 class Progress:
-    """How far a game is: Villain turns so far, the three Missions, the end if it is over."""
+    """How far a game is: Villain turns so far, the three Missions, the end if it is over.
+
+    `targets` are what the Missions need, `turn` says whose turn it is (`Bob's turn`).
+    """
 
     round: int
+    turn: str
     missions: tuple[int, ...]
+    targets: tuple[int, ...]
     result: str | None
     why: str | None
 
@@ -146,7 +152,9 @@ def look_at(path: Path, loader: CatalogLoader) -> SavedGame:
             pass
     except SaveProblem as problem:
         return _damaged(path, record, str(problem).removesuffix("."))
-    return SavedGame(path, record.header.date, record.header, len(record.choices), _progress(game))
+    return SavedGame(
+        path, record.header.date, record.header, len(record.choices), _progress(game, record.header)
+    )
 
 
 def _damaged(path: Path, record: Record | None, why: str) -> SavedGame:
@@ -155,9 +163,17 @@ def _damaged(path: Path, record: Record | None, why: str) -> SavedGame:
     return SavedGame(path, record.header.date, record.header, len(record.choices), damaged=why)
 
 
-def _progress(game: Game) -> Progress:
-    state = game.state
-    return Progress(state.round, tuple(state.missions), state.result, state.why)
+def _progress(game: Game, header: Header) -> Progress:
+    position = game.position
+    asked = Seats(header, curtain=False).name(game)
+    return Progress(
+        position.round,
+        f"{asked}'s turn" if asked else position.whose_turn,
+        tuple(one.done for one in position.missions),
+        tuple(one.target for one in position.missions),
+        position.result,
+        position.why,
+    )
 
 
 def _cached(loader: CatalogLoader) -> CatalogLoader:

@@ -207,8 +207,12 @@ class Session:
             return
         self._hear()
         if self.game.result is not None:
-            notice = record_game(self.header, self.game)
+            notice = record_game(self.header, self.game, self._count_kos())
             self._notices += [notice] if notice else []
+
+    def _count_kos(self) -> int:
+        told = (event.what for _, events in self.log for event in events)
+        return sum(what in ("ko", "team-ko") for what in told)
 
     def _hear(self) -> None:
         """Pass on what the journal has to tell: trouble once, and once that it is over."""

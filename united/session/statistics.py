@@ -7,7 +7,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from attrs import frozen
 
@@ -29,8 +29,15 @@ _TABLE: Final = """
 CREATE TABLE IF NOT EXISTS games (
     id TEXT PRIMARY KEY, date TEXT NOT NULL, mode TEXT NOT NULL, villain TEXT NOT NULL,
     heroes TEXT NOT NULL, challenges TEXT NOT NULL, seed TEXT NOT NULL, result TEXT NOT NULL,
-    why TEXT NOT NULL, rounds INTEGER NOT NULL
+    why TEXT NOT NULL, rounds INTEGER NOT NULL, kos INTEGER
 )
+"""
+
+_ADDED: Final = "ALTER TABLE games ADD COLUMN kos INTEGER"
+"""What databases lack that were made before KOs were counted."""
+
+_WINS: Final = """
+SELECT id, mode, villain, heroes, challenges, kos FROM games WHERE result = 'won' ORDER BY date, id
 """
 
 _QUERY: Final = """
@@ -53,8 +60,20 @@ class Tally:
         return self.won + self.lost
 
 
-def record_game(header: Header, game: Game, path: Path | None = None) -> str:
-    """Count a finished game; the same saved game counts once, with its latest end.
+@frozen
+class Win:
+    """A game that was won; `kos` is None where nobody counted them."""
+
+    id: str
+    mode: str
+    villain: str
+    heroes: tuple[str, ...]
+    challenges: tuple[str, ...]
+    kos: int | None
+
+
+def record_game(header: Header, game: Game, kos: int, path: Path | None = None) -> str:
+    """Count a finished game with its KOs; the same saved game counts once, with its latest end.
 
     Returns what the player must be told if it cannot be counted, or if a damaged file had to be
     set aside, else an empty text.
@@ -64,14 +83,14 @@ def record_game(header: Header, game: Game, path: Path | None = None) -> str:
     values = (
         header.id, header.date, setup.mode, setup.villain, " ".join(heroes),
         " ".join(sorted(setup.challenges)), str(setup.seed), state.result or "",
-        state.why or "", state.round,
+        state.why or "", state.round, kos,
     )  # fmt: skip
     place = path or statistics_file()
     notice = ""
     try:
         notice = _make_sound(place)
         with _database(place) as database:
-            database.execute("REPLACE INTO games VALUES (?,?,?,?,?,?,?,?,?,?)", values)
+            database.execute("REPLACE INTO games VALUES (?,?,?,?,?,?,?,?,?,?,?)", values)
     except (sqlite3.Error, OSError) as error:
         why = reason_of(error)
         return f"This game could not be added to the statistics in {shown_path(place)}: {why}"
@@ -84,12 +103,26 @@ def tally(*groupings: Grouping, path: Path | None = None) -> list[Tally]:
     Without a grouping there is one row of all games, or none. Raises StatisticsProblem.
     """
     columns = ", ".join(groupings) or "'all'"
+    rows = _ask(_QUERY.format(columns=columns), path)
+    return [Tally(tuple(map(str, row[:-2])), row[-2], row[-1]) for row in rows]
+
+
+def wins(path: Path | None = None) -> list[Win]:
+    """Return all games that were won, the oldest first. Raises StatisticsProblem."""
+    rows = _ask(_WINS, path)
+    return [
+        Win(id, mode, villain, tuple(heroes.split()), tuple(challenges.split()), kos)
+        for id, mode, villain, heroes, challenges, kos in rows
+    ]
+
+
+def _ask(query: str, path: Path | None) -> list[tuple[Any, ...]]:
     place = path or statistics_file()
     if not os.path.lexists(place):
         return []
     try:
         with _database(place) as database:
-            rows = database.execute(_QUERY.format(columns=columns)).fetchall()
+            return database.execute(query).fetchall()
     except sqlite3.OperationalError as error:
         raise StatisticsProblem(f"{shown_path(place)} cannot be read: {clipped(error)}") from error
     except sqlite3.DatabaseError as error:
@@ -101,7 +134,6 @@ def tally(*groupings: Grouping, path: Path | None = None) -> list[Tally]:
         raise StatisticsProblem(
             f"{shown_path(place)} cannot be read: {reason_of(error)}"
         ) from error
-    return [Tally(tuple(map(str, row[:-2])), row[-2], row[-1]) for row in rows]
 
 
 class StatisticsProblem(UnitedError):
@@ -142,6 +174,9 @@ def _connect(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(path, timeout=_WAIT)
     try:
         database.execute(_TABLE)
+        known = {row[1] for row in database.execute("PRAGMA table_info(games)")}
+        if "kos" not in known:
+            database.execute(_ADDED)
     except BaseException:
         database.close()
         raise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
@@ -35,6 +35,20 @@ def read_log(
             yield Line(f"Taken automatically: {automatic[number]}", "", automatic="yes")
         for event in sight.events(events):
             yield Line(event.text, event.rule, heading=event.what in TURNS)
+
+
+def found_in(lines: Iterable[Line], words: Sequence[str]) -> list[Line]:
+    """Return the lines that have all of some words (in small letters), each below its heading."""
+    found: list[Line] = []
+    heading: Line | None = None
+    for line in lines:
+        heading = line if line.heading else heading
+        if all(word in f"{line.text} {line.rule}".casefold() for word in words):
+            if heading is not None and heading is not line:
+                found.append(heading)
+            found.append(line)
+            heading = None
+    return found
 
 
 def as_text(lines: Iterable[Line]) -> str:

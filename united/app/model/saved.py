@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import Final
 
 from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
-from united.outside.quoting import clipped
+from united.outside.quoting import clipped, shown_path
 from united.session.record import Header
 from united.session.saves import SavedGame
 
@@ -85,3 +86,21 @@ def say_progress(save: SavedGame) -> str:
         return f"{save.progress.result} in round {save.progress.round}"
     missions = "-".join(str(n) for n in save.progress.missions)
     return f"round {save.progress.round}, Missions {missions}, choices {save.choices}"
+
+
+def say_stand(save: SavedGame) -> str:
+    """Return where a game that can go on stands: `Round 3, Bob's turn, Missions 4/9 3/9 0/4`."""
+    progress = save.progress
+    if progress is None:
+        return ""
+    pairs = zip(progress.missions, progress.targets, strict=True)
+    missions = " ".join(f"{done}/{target}" for done, target in pairs)
+    return f"Round {progress.round}, {progress.turn}, Missions {missions}"
+
+
+def say_problem(problem: object, path: Path, name: str = "The saved game") -> str:
+    """Return what is wrong with a saved game that a player chose, with a name for its path.
+
+    Nobody types paths in the app, and a visitor in a browser is told none of this machine.
+    """
+    return str(problem).replace(shown_path(path), name)

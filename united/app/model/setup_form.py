@@ -71,6 +71,7 @@ class Form:
     kos: int = 0
     seed: int = field(factory=random_seed)
     problem: str = ""
+    title: str = "New game"
 
     @heroes.default
     def _heroes(self) -> tuple[str, ...]:
@@ -122,6 +123,26 @@ class Form:
         except SetupError as error:
             return str(error)
         return ""
+
+
+def form_like(setup: GameSetup, seats: Sequence[str], catalog: Catalog, title: str = "") -> Form:
+    """Return a form with the values of a setup.
+
+    With a `title` it is that very game, seed and all; without, a new one like it.
+    """
+    free = [NOBODY] * (MOST_HEROES - len(setup.heroes))
+    form = Form(
+        catalog,
+        setup.mode,
+        (*setup.heroes, *free),
+        (*seats, *[""] * (MOST_HEROES - len(seats))),
+        setup.villain or default_game(catalog).villain,
+        setup.challenges,
+        setup.packs,
+        setup.locations,
+        kos=setup.kos_allowed,
+    )
+    return evolve(form, seed=setup.seed, title=title) if title else form
 
 
 def change(form: Form, row: str, step: int) -> Form:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from math import inf
 from typing import Final
@@ -11,7 +11,7 @@ from attrs import frozen
 
 from united.app.values import Speed
 from united.rules.game import Game, Moment
-from united.state.events import Event
+from united.state.events import Event, What
 
 PAUSES: Final[dict[Speed, float]] = {
     "off": 0.0,
@@ -39,21 +39,77 @@ JOINED: Final = frozenset(
 _HERO_TURNS: Final = frozenset({"turn", "team-turn"})
 
 
+_CAUSES: Final[frozenset[What]] = frozenset(
+    {
+        "villain-turn", "plan-revealed", "villain-moved", "villain-stayed", "bam", "plan-special",
+        "overflow", "turn", "team-turn", "won", "lost",
+    }
+)  # fmt: skip
+"""What brings something with it, or stands for itself; all else stands below what brought it."""
+
+_OF_THE_CARD: Final = "V4"
+"""The rule by which a Master Plan card itself adds tokens."""
+
+INDENT: Final = "  "
+
+
 @frozen(eq=False)
 class Beat:
-    """One step: what happened, the game as it was then, the Locations that are touched."""
+    """One step: what happened, the game as it was then, the Locations that are touched.
+
+    `news` says in two words what has come to a Location just now, by its id.
+    """
 
     events: tuple[Event, ...]
     game: Game
     places: tuple[str, ...]
 
+    @property
+    def news(self) -> dict[str, str]:
+        """What has come to each Location in this step."""
+        return news_of(self.events)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What happened, each in a line; what something brings stands below it, indented."""
+        return tuple(f"{_indent(event)}{event.text}" for event in self.events)
+
+
+def news_of(events: Iterable[Event]) -> dict[str, str]:
+    """Return in two words what has come to Locations, by their ids."""
+    said: dict[str, list[str]] = {}
+    for event in events:
+        text = _news_of(event)
+        if text:
+            said.setdefault(event.location, []).append(text)
+    return {place: " ".join(texts) for place, texts in said.items()}
+
+
+def _indent(event: Event) -> str:
+    return "" if event.what in _CAUSES or event.rule == _OF_THE_CARD else INDENT
+
+
+def _news_of(event: Event) -> str:
+    s = "" if event.amount == 1 else "s"
+    if event.what == "thugs-added":
+        return f"+{event.amount} Thug{s}"
+    if event.what == "civilians-added":
+        return f"+{event.amount} Civilian{s}"
+    if event.what == "overflow":
+        return "Overflow!"
+    return "Threat!" if event.what == "threat-placed" else ""
+
 
 @frozen(eq=False)
 class Story:
-    """The steps from one decision to the next; `first` counts the events before the first step."""
+    """The steps from one decision to the next."""
 
     beats: tuple[Beat, ...]
     title: str
+
+    def followed_by(self, moments: Sequence[Moment]) -> Story:
+        """Return it with all that happened after a question in its middle."""
+        return Story((*self.beats, *_story(moments).beats), self.title) if moments else self
 
 
 def tell_story(moments: Sequence[Moment]) -> Story | None:
@@ -88,7 +144,10 @@ def _touched(group: list[Moment], following: list[list[Moment]]) -> tuple[str, .
 
 
 def summarize(story: Story) -> str:
-    """Return a story in one line: after its title first what hurt, then all the rest."""
+    """Return a story in one line: its title, the card, then what hurt, then all the rest."""
     first, *events = [event for beat in story.beats for event in beat.events]
-    events.sort(key=lambda event: event.what not in HURTS)
-    return f"{first.text}: {'; '.join(one.text for one in events)}" if events else first.text
+    cards = [event.id_and_name[1] for event in events if event.what == "plan-revealed"]
+    head = ", ".join([first.text, *cards[:1]])
+    rest = [event for event in events if event.what != "plan-revealed"]
+    rest.sort(key=lambda event: event.what not in HURTS)
+    return f"{head}: {'; '.join(one.text for one in rest)}" if rest else head

@@ -14,7 +14,7 @@ from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from united.app.keyboard import DEFAULT_KEYS
-from united.app.model.shown import Offer
+from united.app.model.folds import Offer
 from united.app.pieces import hotkey
 from united.app.screens.base import ModalScreen
 from united.app.widgets.listed import Listed

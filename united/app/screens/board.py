@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.geometry import Region
 from textual.reactive import Reactive
 from textual.widget import Widget
 
-from united.app.arrange import PARTS, arrange, tabs_of, too_small
-from united.app.keyboard import DEFAULT_KEYS
-from united.app.model.shown import Offer, Shown
+from united.app.arrange import PARTS, WITHIN, arrange, storyline_rows, tabs_of, too_small
+from united.app.keyboard import COMMANDS, DEFAULT_KEYS
+from united.app.model.folds import Offer
+from united.app.model.shown import Shown
 from united.app.screens.base import Screen
 from united.app.screens.jump import JumpScreen
 from united.app.screens.rules import RulesScreen
 from united.app.screens.sheet import SheetScreen
 from united.app.widgets.decision import DecisionPanel
+from united.app.widgets.footer import Footer, Hint
 from united.app.widgets.hand import HandPane
 from united.app.widgets.heroes import HeroesPane
 from united.app.widgets.log import LogList, LogPane
 from united.app.widgets.pane import Pane
-from united.app.widgets.ring import Ring, Sides
+from united.app.widgets.ring import Ring
 from united.app.widgets.status import StatusBar, Tabs
-from united.app.widgets.storyline import StorylinePane
 from united.app.widgets.villain import MissionsPane, VillainPane
+
+NAMED: Final = {"space": "Space"}
+"""How a key is called that is not named by what it writes."""
+
+RING_LABEL: Final = 12
+"""Cells that the board's label has in the middle of the ring."""
 
 
 class BoardScreen(Screen[None]):
@@ -57,11 +66,11 @@ class BoardScreen(Screen[None]):
         yield Ring(id="ring")
         yield VillainPane(id="villain")
         yield MissionsPane(id="missions")
-        yield StorylinePane(id="storyline")
         yield HandPane(id="hand", markup=False)
         yield HeroesPane(id="heroes", markup=False)
         yield LogPane(id="log")
-        yield DecisionPanel(id="decision")
+        yield DecisionPanel(id="choices")
+        yield Footer(id="footer")
 
     @property
     def decision_panel(self) -> DecisionPanel:
@@ -78,6 +87,7 @@ class BoardScreen(Screen[None]):
         self.shown = shown
         with self.app.batch_update():
             self.query_one(StatusBar).show(shown)
+            self.query_one(Tabs).show(shown)
             for part in PARTS:
                 pane = self.query_one(f"#{part}")
                 if part != "choices" and isinstance(pane, Pane):
@@ -88,26 +98,49 @@ class BoardScreen(Screen[None]):
         if not too_small(event.size):
             self.place_parts()
 
+    @property
+    def room(self) -> Region:
+        """Where the table stands on the screen."""
+        return self.size.region
+
     def place_parts(self) -> None:
         """Give each part its place; what is not in front in a small terminal is not shown."""
-        tabs = tabs_of(self.size)
+        size = self.room.size
+        tabs = tabs_of(size)
         if tabs and self.front not in tabs:
             self.front = tabs[0]
-        regions = arrange(self.size, self.front)
-        way_out = f"{self.leave_key} leave"
-        self.query_one(Tabs).show_tabs(tabs, self.front, way_out)
-        self.query_one(StatusBar).show_way_out("" if tabs else way_out)
+        regions = arrange(size, self.front)
+        self.query_one(Tabs).show_tabs(tabs, self.front)
+        self.ring.set_middle(storyline_rows(size))
         for part in self.children:
             region = regions.get(part.id or "")
             part.display = region is not None
             if region is not None:
-                part.styles.offset = region.offset
+                part.styles.offset = region.offset + self.room.offset
                 part.styles.width, part.styles.height = region.size
+
+    def hints(self) -> Iterator[Hint]:
+        """Yield the keys that work on this screen, as the footer names them."""
+        yield from self.hint("inspect", "go", "search", "palette")
+        yield from self.hint("help")
+        yield from self.hint("leave")
+
+    def hint(self, *names: str) -> Iterator[Hint]:
+        """Yield some commands with the player's keys."""
+        for command in COMMANDS:
+            if command.name in names:
+                key = self.player_keys[command.name]
+                action = command.action or f"screen.{command.name}"
+                yield Hint(NAMED.get(key, key), command.short or command.text, action)
+
+    def show_footer(self) -> None:
+        """Show the keys that work at the moment."""
+        self.query_one(Footer).show(tuple(self.hints()))
 
     def bring(self, part: str) -> None:
         """Bring a part of the table in front, where the parts take turns."""
-        front = "villain" if part == "missions" else part
-        if front in tabs_of(self.size) and front != self.front:
+        front = WITHIN.get(part, part)
+        if front in tabs_of(self.room.size) and front != self.front:
             self.front = front
             self.place_parts()
 
@@ -131,8 +164,8 @@ class BoardScreen(Screen[None]):
         """Show a closer look at what the cursor is on."""
         self.decision_panel.look(text)
 
-    def look_at(self, choice: Offer) -> None:
-        """Show what an option is about: nothing here, where nothing is offered."""
+    def look_at(self, offers: Sequence[Offer]) -> None:
+        """Show what some options are about: nothing here, where nothing is offered."""
 
     def on_pane_opened(self, event: Pane.Opened) -> None:
         """Show something whole."""
@@ -157,9 +190,9 @@ class BoardScreen(Screen[None]):
     def action_jump(self) -> None:
         """Ask with a key on each part where to go."""
         found = {part: self.query_one(f"#{part}").region for part in PARTS}
-        # What can be chosen and the Locations' names must stay readable below the labels.
-        found["choices"] = self.decision_panel.region
-        found["ring"] = self.query_one(Sides).region
+        # The Locations' names must stay readable below the labels.
+        middle = found["storyline"]
+        found["ring"] = Region(middle.right - RING_LABEL, middle.y, RING_LABEL, middle.height)
         tabs = self.query_one(Tabs)
         regions = {part: one for part, one in found.items() if one.area and part not in tabs.parts}
         self.open(JumpScreen(PARTS, regions, tabs.parts, tabs.region), self._jump)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.content import Content
 
+from united.app.model.folds import Offer
 from united.app.model.played import PlayedGame
-from united.app.model.shown import Offer, Shown
+from united.app.model.shown import Shown
 from united.app.model.story import Beat
 from united.app.screens.board import BoardScreen
 from united.app.screens.teller import Teller
-from united.app.widgets.hand import describe_card
 from united.app.widgets.log import LogPane
-from united.app.widgets.storyline import StorylinePane
-from united.rules.position import Card
 
 
 class GameScreen(BoardScreen):
@@ -29,18 +29,22 @@ class GameScreen(BoardScreen):
 
     def show_position(self) -> None:
         """Show the game as it stands, with its log and the pending decision."""
-        shown = self.play.shown()
+        with self.app.batch_update():
+            self.show_options()
+            self.query_one(LogPane).show_lines(self.play.lines())
+        if self.focused is None:
+            # What had the focus was out of sight while something was told.
+            self.decision_panel.focus()
+
+    def show_options(self, opened: tuple[str, ...] = ()) -> None:
+        """Ask the pending decision, with some folded lines opened."""
+        shown = self.play.shown(opened=opened)
         with self.app.batch_update():
             self.show_table(shown)
             self.ring.mark(())
-            self.query_one(LogPane).show_lines(self.play.lines())
-            card = _card_of(shown, shown.offers[0]) if shown.offers else None
-            self.query_one(StorylinePane).preview(card.pool if card is not None else None)
-            look = describe_card(card) if card is not None else Content()
-            self.decision_panel.show(shown, look, self.play.settings.keys["leave"])
-        if self.focused is None:
-            # What had the focus was out of sight while something was told.
-            self.decision_panel.choices.focus()
+            look = _describe(shown, shown.lines[0].offers if shown.lines else ())
+            self.decision_panel.ask(shown, look, self.play.settings.keys["leave"])
+            self.show_footer()
 
     def show_beat(self, beat: Beat, title: str, told: list[str], untold: int) -> None:
         """Show a step of a story, with the board as it was then."""
@@ -50,25 +54,30 @@ class GameScreen(BoardScreen):
         with self.app.batch_update():
             self.show_table(self.play.shown(beat.game))
             self.query_one(LogPane).show_lines(self.play.lines(untold))
-            self.ring.mark(beat.places)
+            self.ring.mark(beat.places, beat.news)
             self.decision_panel.tell(title, told, hint)
+            self.show_footer()
 
     def look_closer(self, text: Content) -> None:
         """Show a closer look at what the cursor is on, unless a story is told there."""
         if not self.teller.telling:
             super().look_closer(text)
 
-    def look_at(self, choice: Offer) -> None:
-        """Show what an option is about: its Location, its card and the pool that it would give."""
+    def look_at(self, offers: Sequence[Offer]) -> None:
+        """Show what some options are about: their Locations, and what the card of one says."""
         shown = self.shown
         if shown is None or self.teller.telling:
             return
-        card = _card_of(shown, choice)
-        self.ring.mark({choice.about.location, choice.about.origin} - {""})
-        self.query_one(StorylinePane).preview(card.pool if card is not None else None)
-        self.decision_panel.look(describe_card(card) if card is not None else Content())
+        touched = {place for one in offers for place in (one.about.location, one.about.origin)}
+        self.ring.mark(touched - {""})
+        self.decision_panel.look(_describe(shown, offers))
 
 
-def _card_of(shown: Shown, choice: Offer) -> Card | None:
-    """Return the card of the hand that an option is about, None for any other option."""
-    return next((one for one in shown.position.hand if one.id == choice.about.card), None)
+def _describe(shown: Shown, offers: Sequence[Offer]) -> Content:
+    """Return what an option costs, or what the card of the hand says that it is about."""
+    found = shown.foresee(offers[0].key) if len(offers) == 1 else None
+    if found is not None and found.price:
+        return Content(f"Costs {found.price}.")
+    card = offers[0].about.card if len(offers) == 1 else ""
+    said = next((one.text for one in shown.position.hand if card and one.id == card), ())
+    return Content(" ".join(said))

@@ -20,8 +20,9 @@ from united.app.widgets.menu import Entry, Menu, with_leave_key
 ENTRIES: Final = (
     Entry("continue", "c", "Continue the last game"),
     Entry("new", "n", "New game"),
+    Entry("day", "d", "Game of the day"),
     Entry("saves", "s", "Saved games"),
-    Entry("tour", "t", "A first tour in ten steps"),
+    Entry("guided", "t", "A first game, guided"),
     Entry("rules", "r", "Rules reference"),
     Entry("statistics", "w", "Won and lost"),
     Entry("settings", "o", "Settings"),

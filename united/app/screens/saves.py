@@ -14,7 +14,15 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from united.app.keyboard import DEFAULT_KEYS, fill_keys
-from united.app.model.saved import load, names_of, say_date, say_heroes, say_progress, say_setup
+from united.app.model.saved import (
+    load,
+    names_of,
+    say_date,
+    say_heroes,
+    say_problem,
+    say_progress,
+    say_setup,
+)
 from united.app.pieces import lines
 from united.app.screens.ask import AskScreen
 from united.app.screens.base import Request, Screen
@@ -113,7 +121,9 @@ asking. A game that cannot be opened is listed with the reason; it is left as it
         """Say why a game cannot be opened."""
         event.stop()
         save = self.save
-        text = save.damaged if save is not None else ""
+        text = ""
+        if save is not None:
+            text = say_problem(save.damaged, save.path, clipped(save.path.name))
         self.query_one("#saves-note", Static).update(Content(text))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -142,7 +152,8 @@ asking. A game that cannot be opened is listed with the reason; it is left as it
             try:
                 delete_save(save.path)
             except SaveProblem as problem:
-                self.app.notify(str(problem), severity="warning", markup=False)
+                said = say_problem(problem, save.path)
+                self.app.notify(said, severity="warning", markup=False)
             self.refresh_list()
 
     def action_close(self) -> None:
@@ -161,7 +172,7 @@ def _draw(save: SavedGame, names: Mapping[str, str]) -> Content:
     if save.header is None:
         return lines([(clipped(save.path.name), "bold"), ("   cannot be opened", "$touched")])
     first = Content.assemble(
-        (say_date(save.date), "bold"), "  ", (say_heroes(save.header, names), "bold $hero")
+        (say_date(save.date), "bold"), "  ", (say_heroes(save.header, names), "bold")
     )
     style = "$touched" if save.damaged else "$quiet"
     second = f"   {say_progress(save)}  ({say_setup(save.header, names)})"

@@ -21,7 +21,9 @@ from united.session.player_settings import settings_path
 NAMES: Final = {
     "theme": "Colours",
     "speed": "Pause after each step that is told",
+    "flash": "Light up what has just changed",
     "automation": "What is asked",
+    "unspent": "Say what a turn leaves unspent",
     "curtain": "Curtain between two seats",
     "ascii": "Only ASCII signs",
     "color": "Use colours at all",

@@ -10,10 +10,13 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import DataTable, Static
 
+from united.app import glyphs
 from united.app.keyboard import DEFAULT_KEYS
-from united.app.model.saved import names_of, names_of_all, say_mode, say_names
+from united.app.model.ending import badges_of, say_badge
+from united.app.model.saved import load, names_of, names_of_all, say_mode, say_names
 from united.app.screens.base import Screen
-from united.session.statistics import Grouping, StatisticsProblem, Tally, tally
+from united.session.badges import earned
+from united.session.statistics import Grouping, StatisticsProblem, Tally, Win, tally, wins
 
 TABLES: Final[tuple[tuple[str, tuple[Grouping, ...]], ...]] = (
     ("all games", ()),
@@ -23,15 +26,19 @@ TABLES: Final[tuple[tuple[str, tuple[Grouping, ...]], ...]] = (
     ("by Heroes, mode and challenge", ("heroes", "mode", "challenges")),
 )
 
+BADGES: Final = len(TABLES)
+"""The number of the page that comes after the tables: the badges."""
+
 
 class StatisticsScreen(Screen[None]):
-    """One table after the other; left and right go from one to the next."""
+    """One table after the other, then the badges; left and right go from one to the next."""
 
     CSS_PATH = "../styles/screens.tcss"
     HELP = """\
 ### Won and lost
 
-All games that were played to the end here. Left and right choose by what they are counted.
+All games that were played to the end here. Left and right choose by what they are counted; the last
+page has the badges, for what was reached for the first time.
 """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", "Table before", priority=True),
@@ -57,16 +64,32 @@ All games that were played to the end here. Left and right choose by what they a
 
     def action_turn(self, step: int) -> None:
         """Show the next table or the one before."""
-        self.number = (self.number + step) % len(TABLES)
-        name, groupings = TABLES[self.number]
+        self.number = (self.number + step) % (len(TABLES) + 1)
+        name, groupings = ("badges", ()) if self.number == BADGES else TABLES[self.number]
         title = f"Won and lost, {name}   left/right other tables   {self.leave_key}/Esc close"
         self.query_one("#statistics-title", Static).update(Content(title))
         try:
+            if self.number == BADGES:
+                self._fill_badges(wins())
+                return
             rows = tally(*groupings)
         except StatisticsProblem as problem:
             self.query_one("#statistics-note", Static).update(Content(str(problem)))
             return
         self._fill(groupings, rows)
+
+    def _fill_badges(self, games: list[Win]) -> None:
+        table: DataTable[Text] = self.query_one(DataTable)
+        table.clear(columns=True)
+        table.add_columns(Text("Badge"), Text("Reached"))
+        catalog = load(())
+        badges = badges_of(catalog)
+        reached = earned(badges, games)
+        for badge in (*reached, *(one for one in badges if one not in reached)):
+            sign = glyphs.CHECK if badge in reached else glyphs.DASH
+            table.add_row(Text(say_badge(badge, catalog)), Text(sign))
+        self.query_one("#statistics-note", Static).update(Content())
+        self.set_class(False, "-empty")
 
     def _fill(self, groupings: tuple[Grouping, ...], rows: list[Tally]) -> None:
         table: DataTable[Text] = self.query_one(DataTable)

@@ -5,37 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from string import ascii_letters, digits
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from united.app.keyboard import DEFAULT_KEYS, table_keys
+from united.app.model.folds import Line
 from united.app.model.played import PlayedGame
-from united.app.model.shown import Offer
 from united.app.model.story import Story, summarize
+from united.app.screens.advising import AdvisingScreen
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import Request
 from united.app.screens.curtain import CurtainScreen
-from united.app.screens.game import GameScreen
+from united.app.widgets.decision import DecisionPanel
 from united.app.widgets.pane import Pane
-from united.rules.game import Game, NotPossible
+from united.rules.game import NotPossible
 
 OPTION_KEYS: Final = frozenset((*ascii_letters, *digits))
 """The keys that an option can have."""
 
-HINT_SECONDS = 8
-"""How long a hint stays."""
 
-
-class TableScreen(GameScreen):
+class TableScreen(AdvisingScreen):
     """A game being played."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(DEFAULT_KEYS["undo"], "undo", "Undo", id="undo"),
         Binding(DEFAULT_KEYS["redo"], "redo", "Redo", id="redo"),
-        Binding(DEFAULT_KEYS["hint"], "hint", "Hint", id="hint"),
         Binding(DEFAULT_KEYS["next"], "next", "Next step", id="next"),
         Binding(DEFAULT_KEYS["leave"], "leave", "Leave the game", id="leave"),
         Binding("enter", "skip", "Skip all steps", show=False, priority=True),
@@ -56,6 +53,7 @@ class TableScreen(GameScreen):
         self._opening = opening
         self._seat = -1
         self._end_waits = False
+        self._changed = False
 
     def on_mount(self) -> None:
         """Show the game, and tell its beginning if it has just begun."""
@@ -87,19 +85,39 @@ class TableScreen(GameScreen):
         if self.teller.telling:
             ends = pressed in OPTION_KEYS and pressed not in table_keys(keys)
             return self.teller.finish if ends else None
-        choice = self._choice_of(event.character)
-        return partial(self.take, choice.key) if choice is not None else None
+        lines = self.decision_panel.lines if event.character else ()
+        line = next((one for one in lines if one.hotkey == event.character), None)
+        return partial(self.take_line, line) if line is not None else None
 
-    def _choice_of(self, character: str | None) -> Offer | None:
-        choices = self.decision_panel.choices.choices
-        return next((one for one in choices if character and one.hotkey == character), None)
+    def take_line(self, line: Line) -> None:
+        """Take the option of a line; open one that is folded, and go back by one without any."""
+        opened = self.shown.opened if self.shown is not None else ()
+        if line.offer is not None:
+            self.take(line.offer.key)
+        else:
+            self.show_options((*opened, line.step) if line.folded else opened[:-1])
+
+    def on_decision_panel_unfolded(self, event: DecisionPanel.Unfolded) -> None:
+        """Open a folded line of options, or go back from one."""
+        event.stop()
+        if self.in_front and event.line in self.decision_panel.lines:
+            self.take_line(event.line)
+
+    def action_back(self) -> None:
+        """Go back from an opened line of options; else as on every table."""
+        opened = self.shown.opened if self.shown is not None else ()
+        if opened and self.focused is self.decision_panel:
+            self.show_options(opened[:-1])
+        else:
+            super().action_back()
 
     def on_pane_picked(self, event: Pane.Picked) -> None:
         """Take what was picked on the board; ask which where it can mean several things."""
         event.stop()
         if not self.in_front:
             return
-        choices = [one for one in self.decision_panel.choices.choices if one.key in event.keys]
+        offers = self.shown.offers if self.shown is not None else ()
+        choices = [one for one in offers if one.key in event.keys]
         if self.teller.telling:
             self.teller.finish()
         elif len(choices) == 1:
@@ -112,16 +130,18 @@ class TableScreen(GameScreen):
             self.take(key)
 
     def take(self, key: str) -> None:
-        """Take an option and tell what it sets off."""
-        self._act(lambda: self.play.choose(key))
+        """Take an option and tell what it sets off; say first what a turn's end leaves undone."""
+        if not self.warn_of_unspent(key):
+            self._act(lambda: self.play.choose(key))
 
     def _act(self, act: Callable[[], Story | None]) -> None:
         self.app.clear_notifications()
         try:
             story = act()
         except NotPossible as error:
-            self._say(f"{error}", severity="warning")
+            self.say(f"{error}", severity="warning")
             return
+        self._changed = True
         self._go_on(story)
 
     def _go_on(self, story: Story | None) -> None:
@@ -148,6 +168,9 @@ class TableScreen(GameScreen):
             return
         self._pass_keyboard()
         self.show_position()
+        if self._changed:
+            self._changed = False
+            self.flash()
         self._tell_end()
 
     def on_screen_resume(self) -> None:
@@ -188,7 +211,7 @@ class TableScreen(GameScreen):
         """Take the last choice back; ask first if a hidden card was turned up since."""
         self.teller.finish()
         if not self.play.session.can_undo:
-            self._say("There is nothing to take back")
+            self.say("There is nothing to take back")
         elif self.play.crosses_hidden():
             question = "A hidden card was turned up since. Take the choice back all the same?"
             self.open(AskScreen(question, "Take it back", "Keep it"), self._undo_asked)
@@ -199,10 +222,18 @@ class TableScreen(GameScreen):
         if agreed:
             self.app.clear_notifications()
             self.play.undo()
-            self.decision_panel.summarize("")
-            self._notify()
-            self._pass_keyboard()
-            self.show_position()
+            self._show_undone()
+
+    def _show_undone(self) -> None:
+        self.decision_panel.summarize("")
+        self._notify()
+        self._pass_keyboard()
+        self.show_position()
+
+    def take_turn_back(self) -> None:
+        """Take the last turn back, to the card that was played in it."""
+        self.play.undo_turn()
+        self._show_undone()
 
     def action_redo(self) -> None:
         """Make the last choice that was taken back again."""
@@ -210,28 +241,7 @@ class TableScreen(GameScreen):
         if self.play.session.can_redo:
             self._act(self.play.redo)
         else:
-            self._say("There is nothing to make again")
-
-    def action_hint(self) -> None:
-        """Say what a bot would choose, which sees no more than who is asked."""
-        self.teller.finish()
-        if self.play.game.result is None:
-            made = self.play.session.choices
-            thinking = partial(self._think, self.play.game.clone(), made)
-            self.run_worker(thinking, thread=True, group="hint", exclusive=True)
-
-    def _think(self, game: Game, made: tuple[str, ...]) -> None:
-        self.call_from_worker(self._give_hint, self.play.hint(game), made)
-
-    def _give_hint(self, said: str, made: tuple[str, ...]) -> None:
-        """Give the hint, if it is still for the question on the table."""
-        if self.in_front and self.play.session.choices == made:
-            self._say(said, title="Hint", timeout=HINT_SECONDS)
-
-    def _say(self, text: str, **more: Any) -> None:
-        """Say something in place of what was said before."""
-        self.app.clear_notifications()
-        self.app.notify(text, markup=False, **more)
+            self.say("There is nothing to make again")
 
     def action_leave(self) -> None:
         """Leave the game; from its end go back to what is next."""

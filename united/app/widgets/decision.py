@@ -1,157 +1,263 @@
-"""The panel of the pending decision: who is asked what and why, the options, a closer look."""
+"""The panel of the pending decision: who is asked what, every option, and a closer look."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from textual import events
-from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.geometry import Size
-from textual.reactive import Reactive
-from textual.widgets import Static
+from textual.message import Message
+from textual.reactive import reactive
 
 from united.app import glyphs
+from united.app.model.consequence import say_brings
+from united.app.model.folds import Line
+from united.app.model.refusals import say_refused
 from united.app.model.shown import Shown
-from united.app.pieces import clip, lines
-from united.app.present import Present
-from united.app.widgets.choices import ChoiceList
+from united.app.pieces import clip, lines, option_text
+from united.app.widgets.option_grid import NUMBER, SPARE, Grid, draw_options
+from united.app.widgets.pane import Pane
 
-MOST: Final = {"last": 3, "prompt": 3, "look": 4}
-"""Lines that the texts around the options may take."""
+PROMPT_ROWS: Final = 3
+"""Rows that a question too long for the frame may take."""
 
-ROOMY: Final = 12
-"""Lines from which on the panel has room for a closer look beside what happened before."""
-
-
-class _Text(Static):
-    """A text of the panel. Its size is set by the panel, so another one needs no second layout."""
-
-    virtual_size = Reactive(Size(0, 0), repaint=False)
+NEWS_ROWS: Final = 3
+"""Rows that what happened before the question may take."""
 
 
-class _Frame(VerticalScroll, can_focus=False):
-    """What scrolls in the panel; a scroll bar that comes or goes lays it out by itself."""
-
-    virtual_size = Reactive(Size(0, 0), repaint=False)
-
-
-class DecisionPanel(Present, Vertical):
+class DecisionPanel(Pane, can_focus=True):
     """The question with its options; or, while it is told, what is happening.
 
-    `last` is what happened before the question; it stays until something else happens. In a low
-    panel it has the room of the closer look, until the player has moved on.
+    The options come first and are all in sight; below them stand what is refused, a closer look,
+    and what happened before, as far as there is room. `highlighted` is the line under the cursor.
     """
+
+    HELP = """\
+### Decision
+
+What is asked now, and what can be chosen. The key beside an option takes it at once; the arrows and
+Enter do the same, and so does the mouse, here and on the board. `0` always ends, declines or leads
+back.
+
+An option that ends in three dots stands for several that differ in where, or in how they are paid:
+its key opens it. The dim line says what is not possible now; `{why}` says why.
+"""
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move(-1)", "Up", show=False),
+        Binding("down", "move(1)", "Down", show=False),
+        Binding("left", "across(-1)", "Left", show=False),
+        Binding("right", "across(1)", "Right", show=False),
+        Binding("home", "move(-1000)", "First", show=False),
+        Binding("end", "move(1000)", "Last", show=False),
+        Binding("enter", "take", "Take", show=False),
+    ]
+    highlighted: reactive[int] = reactive(0, repaint=False)
+
+    class Unfolded(Message):
+        """The player wants to open a folded line of options, or to go back from one."""
+
+        def __init__(self, line: Line) -> None:
+            super().__init__()
+            self.line = line
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.texts: dict[str, Content] = {name: Content() for name in MOST}
-        self._tallest = 0
-        self._news = False
-        self._fresh = False
-
-    def compose(self) -> ComposeResult:
-        yield _Text(id="last", markup=False)
-        yield _Text(id="prompt", markup=False)
-        with _Frame(id="choices-frame"):
-            yield ChoiceList(id="choices")
-        with _Frame(id="told-frame"):
-            yield Static(id="told", markup=False)
-        yield _Text(id="look", markup=False)
+        self.lines: tuple[Line, ...] = ()
+        self.refused = ""
+        self.grid: Grid | None = None
+        self._texts: list[Content] = []
+        self._brings: list[str] = []
+        self._prompt = self._look = self._news = Content()
+        self._fresh = self._was_told = False
+        self._told: list[str] | None = None
+        self._head = 0
+        self._says_brings = False
 
     @property
-    def choices(self) -> ChoiceList:
-        """The list of the options."""
-        return self.query_one(ChoiceList)
+    def has_room(self) -> bool:
+        """Whether something can be said below the options."""
+        width, height = self.content_size
+        head = 0 if self.border_title else len(clip(self._prompt, width, PROMPT_ROWS))
+        dim = 1 if self.refused else 0
+        grid = self._draw_options((self.highlighted, ""), width, height - head - dim)
+        return head + dim + len(grid.drawn) + SPARE <= height
 
-    def show(self, shown: Shown, look: Content, leave: str) -> None:
+    def ask(self, shown: Shown, look: Content, leave: str) -> None:
         """Ask the pending decision of a position, or say which key leads on from the end."""
-        self.remove_class("-telling")
-        self._fresh, self._news = self._news, False
         decision = shown.position.decision
+        self.shown, self._told, self._look = shown, None, look
+        self._fresh, self._was_told = self._was_told, False
+        if not self._fresh:
+            self._news = Content()
+        self.lines = shown.lines
+        self._texts = [option_text(one, shown) for one in self.lines]
+        self._brings = [say_brings(one, shown) for one in self.lines]
         if decision is None:
-            self._put("last", Content())
+            self.refused = ""
             prompt = f"The game is {shown.position.result}. {leave}: what to do next"
         else:
+            self.refused = say_refused(decision, shown.position.costs)
             who = shown.position.hero(decision.hero)
             seat = shown.seat(who) if who is not None else ""
             prompt = f"{seat}, {decision.prompt}" if seat else decision.prompt
-        self._put("prompt", Content.styled(prompt, "bold"))
-        self.choices.show(shown)
-        self._fit("last")
-        frame = self.query_one("#choices-frame")
-        if frame.scroll_y:
-            frame.scroll_to(y=0, animate=False, immediate=True)
-        self._tallest = 0
-        self.texts["look"] = look
-        self._fit("look")
+        self.set_reactive(DecisionPanel.highlighted, 0)
+        self._entitle(Content.styled(prompt, "bold"))
 
     def summarize(self, text: str) -> None:
-        """Keep in sight what happened before the question."""
-        self._news = bool(text)
-        self._put("last", Content.styled(text, "$quiet"))
+        """Keep in sight what happened before the question, until the next one."""
+        self._news, self._was_told = Content.styled(text, "$quiet"), bool(text)
 
     def look(self, text: Content) -> None:
-        """Show a closer look at something."""
-        if self._fresh and text.plain != self.texts["look"].plain:
-            self._fresh = False
-            self._fit("last")
-            self._fit("look")
-        self._put("look", text)
+        """Show a closer look at something; it has the room of what happened before."""
+        if not text.is_same(self._look):
+            self._look, self._fresh = text, False
+            self.refresh()
 
     def tell(self, title: str, told: list[str], hint: str) -> None:
         """Show what is happening instead of a question: a title, the steps so far, the keys."""
-        self.add_class("-telling")
-        self._fresh = False
-        self._fit("last")
-        self._put("prompt", Content.styled(title, "bold $villain"))
-        rows = [Content.styled(text, "$quiet") for text in told[:-1]]
-        rows += [Content.styled(f"{glyphs.CURRENT} {text}", "bold") for text in told[-1:]]
-        self.query_one("#told", Static).update(Content("\n").join(rows))
-        self.query_one("#told-frame").scroll_end(animate=False)
-        self._put("look", Content.styled(hint, "$quiet"))
+        self._told, self.lines, self.refused = list(told), (), ""
+        self._look = Content.styled(hint, "$quiet")
+        self._entitle(Content.styled(title, "bold $villain"))
+
+    def _entitle(self, prompt: Content) -> None:
+        self._prompt = prompt
+        fits = prompt.cell_length + 2 <= self.outer_size.width
+        self.border_title = Content.assemble(" ", prompt, " ") if fits else ""
+        self.refresh()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Fit the texts to the new width."""
+        """Let the question stand in the frame where it fits."""
         del event
-        self._tallest = 0
-        for name in MOST:
-            self._fit(name)
+        self._entitle(self._prompt)
 
-    def _put(self, name: str, text: Content) -> None:
-        if text.plain != self.texts[name].plain or not text.is_same(self.texts[name]):
-            self.texts[name] = text
-            self._fit(name)
+    def render(self) -> Content:
+        width, height = self.content_size
+        head = [] if self.border_title else clip(self._prompt, width, PROMPT_ROWS)
+        self._head = len(head)
+        room = height - len(head)
+        draw = self._draw_question if self._told is None else self._draw_told
+        return lines([*head, *draw(width, room)][:height])
 
-    def _fit(self, name: str) -> None:
-        """Give a text as many lines as it needs. (An automatic height may be a step behind.)"""
-        text, part = self.texts[name], self.query_one(f"#{name}", Static)
-        rows = clip(text, max(self.content_size.width, 10), self._most(name))
-        if name == "look":
-            # With a height that only grows, a cursor that moves on does not move all that is above.
-            self._tallest = height = max(len(rows) if text.plain else 0, self._tallest)
-        else:
-            height = len(rows) if text.plain else 0
-        part.update(lines(rows), layout=False)
-        part.display = bool(height) and not (name == "last" and self._hides_last)
-        part.styles.height = height + part.styles.gutter.height
+    def _draw_told(self, width: int, room: int) -> list[Content]:
+        told = [Content.styled(text, "$quiet") for text in (self._told or [])]
+        told[-1:] = [
+            Content.styled(f"{glyphs.CURRENT} {one.plain.strip()}", "bold") for one in told[-1:]
+        ]
+        rows = [row for one in told for row in one.wrap(max(width, 10))]
+        hint = clip(self._look, width, 2)
+        return [*rows[-max(room - len(hint), 0) :], *hint]
 
-    def _most(self, name: str) -> int:
-        """Return how many lines a text may take."""
-        if self.size.height >= ROOMY or name == "prompt":
-            return MOST[name]
-        if name == "look":
-            return 0 if self._fresh else MOST[name]
-        if not self._fresh:
-            return 1
-        prompt = self.texts["prompt"].wrap(max(self.content_size.width, 10))
-        room = self.size.height - 1 - len(prompt) - self.choices.lines
-        return min(max(room, 1), MOST[name])
+    def _draw_question(self, width: int, room: int) -> list[Content]:
+        dim = [Content.styled(f"{glyphs.DASH} {self.refused}", "dim")] if self.refused else []
+        dim = [one.truncate(width, ellipsis=True) for one in dim]
+        style = "bold reverse" if self.has_focus else "bold"
+        cursor = self.highlighted, style
+        self.grid = grid = self._draw_options(cursor, width, room - len(dim))
+        rows = self._scrolled(list(grid.drawn), room - len(dim)) + dim
+        below = self._below(width, room - len(rows))
+        gap = [Content()] if below and len(rows) + len(below) < room else []
+        return rows + gap + below
+
+    def _draw_options(self, cursor: tuple[int, str], width: int, room: int) -> Grid:
+        """Return the options, each with what it brings where all of that fits one below another."""
+        whole = [
+            Content.assemble(text, (f"  {brings}", "$quiet")) if brings else text
+            for text, brings in zip(self._texts, self._brings, strict=True)
+        ]
+        grid = draw_options(self.lines, whole, cursor, width, room)
+        self._says_brings = grid.columns == 1 and len(grid.drawn) <= max(room - SPARE, 1)
+        if self._says_brings:
+            return grid
+        return draw_options(self.lines, self._texts, cursor, width, room)
+
+    def _below(self, width: int, room: int) -> list[Content]:
+        """Return a closer look and what happened before, the fresh one first."""
+        cut = self.grid is not None and self.highlighted in self.grid.cut
+        look = [self._texts[self.highlighted]] if cut and not self._look.plain else [self._look]
+        brings = "" if self._says_brings or not self._brings else self._brings[self.highlighted]
+        look = [Content.styled(brings, "$key"), *look] if brings else look
+        parts = [self._news, *look] if self._fresh else [*look, self._news]
+        rows: list[Content] = []
+        for part in parts:
+            most = NEWS_ROWS if part is self._news else room
+            rows += clip(part, width, min(room - len(rows), most)) if part.plain else []
+        return rows
+
+    def _scrolled(self, rows: list[Content], room: int) -> list[Content]:
+        """Keep the cursor and the last row, which ends, in sight where nothing else helps."""
+        if len(rows) <= room or room < 2 or self.grid is None:
+            return rows
+        at = self.grid.spot(self.highlighted, self.content_size.width)[1]
+        first = min(max(at - room + 2, 0), len(rows) - room)
+        return [*rows[first : first + room - 1], rows[-1]]
+
+    def spot(self, number: int) -> tuple[int, int]:
+        """Return where a line of the options begins in the panel, in cells."""
+        if self.grid is None:
+            return 0, self._head
+        column, row = self.grid.spot(number, self.content_size.width)
+        return column, self._head + row
+
+    def watch_highlighted(self) -> None:
+        """Tell of the option under the cursor."""
+        self.refresh()
+        line = self.line
+        if line is not None and self.onlooker is not None:
+            self.onlooker.look_at(line.offers)
+
+    def point_at(self, key: str) -> None:
+        """Put the cursor on the line that takes or holds an option, if there is one."""
+        for number, line in enumerate(self.lines):
+            if any(offer.key == key for offer in line.offers):
+                self.highlighted = number
 
     @property
-    def _hides_last(self) -> bool:
-        """Whether what happened before must make room: while telling, and for many options."""
-        return self.has_class("-telling") or (
-            self.size.height < ROOMY and self.choices.lines > self.size.height - 3
-        )
+    def line(self) -> Line | None:
+        """The line under the cursor."""
+        return self.lines[self.highlighted] if self.highlighted < len(self.lines) else None
+
+    def on_focus(self) -> None:
+        """Show where the cursor is."""
+        self.watch_highlighted()
+
+    def on_blur(self) -> None:
+        """Hide the cursor."""
+        self.refresh()
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Highlight the option under the mouse."""
+        number = event.style.meta.get(NUMBER)
+        if isinstance(number, int) and number < len(self.lines):
+            self.highlighted = number
+
+    def on_click(self, event: events.Click) -> None:
+        """Take the option under the mouse."""
+        number = event.style.meta.get(NUMBER)
+        if isinstance(number, int) and number < len(self.lines):
+            event.stop()
+            self._take(self.lines[number])
+
+    def action_move(self, steps: int) -> None:
+        """Move the cursor down or up the options."""
+        if self.lines:
+            self.highlighted = min(max(self.highlighted + steps, 0), len(self.lines) - 1)
+
+    def action_across(self, columns: int) -> None:
+        """Move the cursor to the next column; with a single column, down or up."""
+        several = self.grid is not None and self.grid.columns > 1
+        target = self.highlighted + columns * (self.grid.rows if self.grid and several else 1)
+        if 0 <= target < len(self.lines):
+            self.highlighted = target
+
+    def action_take(self) -> None:
+        """Take the option under the cursor."""
+        if self.line is not None:
+            self._take(self.line)
+
+    def _take(self, line: Line) -> None:
+        if line.offer is not None:
+            self.pick((line.offer,))
+        else:
+            self.post_message(self.Unfolded(line))

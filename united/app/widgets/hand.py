@@ -5,8 +5,9 @@ from __future__ import annotations
 from textual.content import Content
 
 from united.app import glyphs
+from united.app.model.folds import Offer
 from united.app.model.sheets import card_sheet, hero_sheet, same_as_symbols
-from united.app.model.shown import Offer, Shown
+from united.app.model.shown import Shown
 from united.app.pieces import card_title, hotkeys, join, lines, symbols
 from united.app.widgets.list_pane import ListPane
 from united.effects.words import counted

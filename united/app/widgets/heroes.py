@@ -46,7 +46,7 @@ what a full set does, and the state. Enter or `i` shows everything.
         return drawn
 
     def _draw_hero(self, shown: Shown, hero: Hero) -> Content:
-        parts = [_title(hero, shown.seat(hero)), Content(hero.place)]
+        parts = [_title(hero, shown), Content(hero.place)]
         pile = hero.pile
         if pile is not None:
             parts += [Content(f"hand {pile.hand_size}"), Content(f"deck {pile.deck_size}")]
@@ -98,10 +98,11 @@ what a full set does, and the state. Enter or `i` shows everything.
             )
 
 
-def _title(hero: Hero, seat: str) -> Content:
-    """Return the name of a Hero, who plays it, and how it is."""
-    sign = f"{glyphs.CURRENT} " if hero.acting else ""
-    name = Content.styled(f"{sign}{hero.name}", "bold $hero")
+def _title(hero: Hero, shown: Shown) -> Content:
+    """Return the sign and the name of a Hero, who plays it, and how it is."""
+    seat = shown.seat(hero)
+    sign = glyphs.CURRENT if hero.acting else " "
+    name = Content.styled(f"{sign}{shown.badge(hero)} {hero.name}", f"bold {shown.colour(hero)}")
     person = Content.styled(f"({seat})", "$quiet") if seat else Content()
     states = [Content.styled(state.upper(), "bold reverse $touched") for state in hero.states]
     marks = [Content.styled(mark.name, "bold $touched") for mark in hero.marks if mark.given]

@@ -12,7 +12,7 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from united.app.arrange import PARTS
-from united.app.model.log_lines import Line
+from united.app.model.log_lines import Line, found_in
 from united.app.pieces import rule_number
 from united.app.present import Present
 from united.app.widgets.line import InputLine
@@ -34,7 +34,8 @@ class LogList(Listed):
 ### Log
 
 What happened, grouped by turns, with the number of the rule behind each line. Enter on a line
-opens its rule. The search key shows only the lines that have the words you type; Escape shows all.
+opens its rule. The search key shows only the lines that have the words you type, each below the
+heading of its turn; Escape shows all.
 While you are at the end, new lines come into sight by themselves.
 """
 
@@ -127,11 +128,7 @@ class LogPane(Present, Vertical):
         words = self.words.casefold().split()
         if not words:
             return self.lines
-        return [
-            line
-            for line in self.lines
-            if all(word in f"{line.text} {line.rule}".casefold() for word in words)
-        ]
+        return found_in(self.lines, words)
 
     def start_search(self) -> None:
         """Open the search line."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Protocol, runtime_checkable
 
 from textual import events
@@ -10,8 +11,9 @@ from textual.message import Message
 from textual.widget import Widget
 
 from united.app.arrange import PARTS
+from united.app.model.folds import Offer
 from united.app.model.sheets import Sheet
-from united.app.model.shown import Offer, Shown
+from united.app.model.shown import Shown
 from united.app.pieces import clicked
 from united.app.present import Present
 
@@ -26,8 +28,8 @@ class Onlooker(Protocol):
     def look_closer(self, text: Content) -> None:
         """Show what there is to say of the thing that the cursor or the mouse came to."""
 
-    def look_at(self, choice: Offer) -> None:
-        """Show what an option is about."""
+    def look_at(self, offers: Sequence[Offer]) -> None:
+        """Show what some options are about."""
 
 
 class Pane(Present, Widget):

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from textual import events
 from textual.content import Content
 
 from united.app import glyphs
 from united.app.keyboard import LAST_KEY
+from united.app.model.folds import Offer
 from united.app.model.sheets import place_sheet
-from united.app.model.shown import Offer, Shown
-from united.app.pieces import clicked, clip, hotkeys, join, lines, offered, threat_state
+from united.app.model.shown import Shown
+from united.app.pieces import (
+    clicked,
+    clip,
+    hotkeys,
+    join,
+    lines,
+    offered,
+    packed,
+    pips,
+    threat_state,
+)
 from united.app.widgets.pane import Pane
 from united.definitions.option_keys import RESCUE, THUG, VILLAIN
 from united.rules.position import Count, Hero, Place
+
+FRAME: Final = 6
+"""Cells of a frame's edge that a name in it cannot have."""
+
+MOST_APART: Final = 2
+"""So many tokens of a kind are drawn one by one, more with their number."""
+
+STATES: Final = (("ko", "KO"), ("invulnerable", "INV"), ("face_down_next", "FD"))
+"""How a Hero can be, and how that stands beside the Hero."""
 
 
 class PlacePanel(Pane):
@@ -29,6 +51,7 @@ class PlacePanel(Pane):
         self.place: Place | None = None
         self.choices: tuple[Offer, ...] = ()
         self._spots: dict[str, tuple[Offer, ...]] = {}
+        self._news = ""
 
     def depends(self, shown: Shown) -> object:
         place = shown.position.ring[self.number]
@@ -59,9 +82,10 @@ class PlacePanel(Pane):
             return ()
         return tuple(one for one in shown.offers if one.about.hero and not one.about.card)
 
-    def mark(self, touched: bool) -> None:
-        """Mark the Location as touched by what is happening, or no longer."""
-        if touched != self.has_class("-touched"):
+    def mark(self, touched: bool, news: str = "") -> None:
+        """Mark the Location as touched by what is happening, or no longer; `news` is what came."""
+        if touched != self.has_class("-touched") or news != self._news:
+            self._news = news
             self.dress(touched, "-touched")
             self._draw_frame()
 
@@ -70,26 +94,46 @@ class PlacePanel(Pane):
         if place is None:
             return
         sign = f"{glyphs.CURRENT} " if self.has_class("-touched") else ""
-        name = Content.styled(f"{sign}{place.name}", "bold")
+        title = [Content.styled(f"{sign}{place.name}", "bold")]
         keys = hotkeys(self._spots.get("place", ()))
-        self.border_title = join([keys, name] if keys else [name])
+        # The name must be whole, so where there is no room above, its key stands below.
+        room = self.outer_size.width - FRAME
+        above = bool(keys) and title[0].cell_length + 1 + keys.cell_length <= room
+        self.border_title = join([keys, *title] if above else title)
+        below = [] if above or not keys else [keys]
         if place.villain:
-            spot = self._spots.get(VILLAIN, ())
-            title = Content.styled(f" {place.villain.upper()} ", "bold reverse $villain")
-            self.border_subtitle = join([title, hotkeys(spot)] if spot else [title])
-        else:
-            self.border_subtitle = ""
+            name = f" {place.villain.upper()} "
+            below = [Content.styled(name, "bold reverse $villain"), *below]
+            below += [hotkeys(self._spots.get(VILLAIN, ()))]
+        if self._news:
+            below = [Content.styled(f" {self._news} ", "bold reverse $touched"), *below]
+        self.border_subtitle = join(one for one in below if one.plain)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Give the key of the Location its place for the new width."""
+        del event
+        self._draw_frame()
 
     def render(self) -> Content:
         if self.place is None or self.shown is None:
             return Content()
         width, height = self.content_size
-        drawn = [self._draw_slots(self.place, width)]
-        drawn += [self._draw_people(self.shown, width)] if self.place.heroes else []
+        drawn = self._draw_top(self.place, self.shown, width)
         drawn += self._draw_cards(self.place, width, height - len(drawn))
         return lines(drawn[:height])
 
-    def _draw_slots(self, place: Place, width: int) -> Content:
+    def _draw_top(self, place: Place, shown: Shown, width: int) -> list[Content]:
+        """Return the slots, the Heroes and the tokens of content, in as few rows as hold them."""
+        tokens = [_draw_tokens(one) for one in place.tokens if one.amount]
+        choices = self._spots.get("tokens", ())
+        tokens = [join([offered(join(tokens), choices), hotkeys(choices)])] if tokens else []
+        slots = self._draw_slots(place)
+        people = self._draw_people(place, shown, width)
+        if tokens and slots.cell_length + 1 + tokens[0].cell_length <= width:
+            slots, tokens = join([slots, tokens[0]]), []
+        return [slots, *packed([*people, *tokens], width, " ")]
+
+    def _draw_slots(self, place: Place) -> Content:
         cells = [
             (place.civilians, "C", "$civilian", "civilian"),
             (place.thugs, "T", "$thug", THUG),
@@ -102,32 +146,34 @@ class PlacePanel(Pane):
             row = Content("").join([cell] * amount)
             parts.append(offered(row, choices) if amount else Content())
             parts.append(hotkeys(choices) if amount else Content())
-        slots = Content("").join(parts)
-        room = width - slots.cell_length - 1
-        tokens = [_say_tokens(token, room) for token in place.tokens if token.amount]
-        choices = self._spots.get("tokens", ())
-        return join([slots, offered(join(tokens), choices)]) if tokens else slots
+        return Content("").join(parts)
 
-    def _draw_people(self, shown: Shown, width: int) -> Content:
-        at = () if self.place is None else self.place.heroes
-        here = [hero for hero in shown.position.heroes if hero.id in at]
-        long = sum(len(hero.name) + 1 for hero in here) - 1 <= width
-        return join(
-            [self._draw_hero(hero, hero.name if long else shown.badge(hero)) for hero in here]
-        )
+    def _draw_people(self, place: Place, shown: Shown, width: int) -> list[Content]:
+        """Return the Heroes with their tokens as pips: by name where all fit in a row."""
+        here = [hero for hero in shown.position.heroes if hero.id in place.heroes]
+        named = [self._draw_hero(hero, f"{hero.name} ") for hero in here]
+        if sum(one.cell_length + 1 for one in named) - 1 <= width:
+            return named
+        return [self._draw_hero(hero, shown.badge(hero)) for hero in here]
 
     def _draw_hero(self, hero: Hero, name: str) -> Content:
-        style = "bold reverse $hero" if hero.acting else "bold $hero"
-        said = Content.styled(name, f"{style} strike" if hero.ko else style)
         shown = self.shown
-        choices = self._of_heroes(shown) if shown is not None else ()
-        return offered(said, tuple(one for one in choices if one.about.hero == hero.id))
+        if shown is None:
+            return Content()
+        colour = f"bold {shown.colour(hero)}"
+        said = Content.styled(name, f"{colour} reverse" if hero.acting else colour)
+        states = [(one, hero_state) for one, hero_state in STATES if getattr(hero, one)]
+        short = [Content.styled(state, "bold $touched") for _, state in states]
+        choices = tuple(one for one in self._of_heroes(shown) if one.about.hero == hero.id)
+        return offered(Content("").join([said, pips(hero), *short]), choices)
 
     def _draw_cards(self, place: Place, width: int, height: int) -> list[Content]:
         """Return the Threat with what it does, and the End of Turn effect in what room is left."""
         threat = place.threat
         if threat is None:
-            return clip(Content.styled(f"End: {place.end_of_turn}", "$foreground"), width, height)
+            said = clip(Content.styled(place.end_of_turn, "$foreground"), width, 99)
+            label = f"End: {place.end_of_turn}" if len(said) <= height else place.end_of_turn
+            return clip(Content.styled(label, "$foreground"), width, height)
         choices = self._spots.get("threat", ())
         name = Content.styled(f"! {threat.name}", "bold $threat")
         keys = [hotkeys(choices)] if choices else []
@@ -135,11 +181,10 @@ class PlacePanel(Pane):
         if line.cell_length > width:
             line = join([name, threat_state(threat, short=True), *keys])
         drawn = [offered(line, choices)]
-        room = height - len(drawn) - 1
         text = " ".join(threat.text[1:])
-        drawn += clip(Content.styled(text, "$foreground"), width, room) if room > 0 else []
+        drawn += clip(Content.styled(text, "$foreground"), width, height - len(drawn))
         covered = Content.assemble("End, covered: ", (place.end_of_turn, "strike"))
-        return drawn + clip(covered.stylize_before("$quiet"), width, 1)
+        return drawn + clip(covered.stylize_before("$quiet"), width, min(height - len(drawn), 2))
 
     def on_click(self, event: events.Click) -> None:
         """Take what is under the mouse, else what concerns the Location as such, else open it."""
@@ -185,7 +230,8 @@ def _spot(place: Place, choice: Offer) -> str:
     return "place"
 
 
-def _say_tokens(token: Count, room: int) -> Content:
-    said = token.said if token.amount > 1 else token.name
-    short = f"{token.amount}{token.name[:1]}" if token.amount > 1 else token.name[:1]
-    return Content.styled(said if len(said) <= room else short, "bold $accent")
+def _draw_tokens(token: Count) -> Content:
+    """Return tokens of content by the first letter of their name, the same at every size."""
+    sign = f"({token.name[:1]})"
+    many = f"{token.amount}{sign}" if token.amount > MOST_APART else sign * token.amount
+    return Content.styled(many, "bold $accent")

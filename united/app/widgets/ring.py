@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -16,10 +16,14 @@ from united.app import glyphs
 from united.app.model.shown import Shown
 from united.app.widgets.pane import Pane
 from united.app.widgets.place import PlacePanel
+from united.app.widgets.storyline import StorylinePane
 
 TOP: tuple[int, ...] = (0, 1, 2)
 BOTTOM: tuple[int, ...] = (5, 4, 3)
 """The Locations of the two rows from left to right, so that the ring goes round clockwise."""
+
+
+NOTHING_NEW: Final[Mapping[str, str]] = {}
 
 
 class Way(Widget):
@@ -33,17 +37,6 @@ class Way(Widget):
         return Content.styled(self.sign, "bold $quiet")
 
 
-class Sides(Widget):
-    """The line between the two rows: up on the left, down on the right."""
-
-    def render(self) -> Content:
-        width = self.content_size.width
-        third = max(width // 3, 3)
-        edge = f"{glyphs.UP}".center(third), f"{glyphs.DOWN}".center(third)
-        middle = f"clockwise {glyphs.RIGHT}".center(max(width - 2 * third, 0))
-        return Content.styled(f"{edge[0]}{middle}{edge[1]}", "bold $quiet")
-
-
 class Ring(Pane, can_focus=True):
     """The six Locations, clockwise from the top left."""
 
@@ -51,7 +44,7 @@ class Ring(Pane, can_focus=True):
 ### Board
 
 The six Locations lie in a ring: along the top to the right, down, along the bottom to the left,
-and up again. That way round is clockwise.
+and up again. That way round is clockwise. In their middle lies the Storyline.
 
 `[C]` is a Civilian, `[T]` a Thug, `[ ]` a free slot. A key such as `<1>`, or a click on it, takes
 what it stands beside. An End of Turn effect under a Threat is covered: it has no effect.
@@ -69,7 +62,7 @@ The arrows go from one Location to the next; Enter takes what is offered there; 
     def compose(self) -> ComposeResult:
         with Horizontal(classes="ring-row"):
             yield from self._row(TOP, glyphs.RIGHT)
-        yield Sides()
+        yield StorylinePane(id="storyline")
         with Horizontal(classes="ring-row"):
             yield from self._row(BOTTOM, glyphs.LEFT)
 
@@ -79,13 +72,17 @@ The arrows go from one Location to the next; Enter takes what is offered there; 
                 yield Way(sign, "way")
             yield PlacePanel(number)
 
+    def set_middle(self, rows: int) -> None:
+        """Give the Storyline in the middle so many rows."""
+        self.query_one(StorylinePane).styles.height = rows
+
     @property
     def panels(self) -> list[PlacePanel]:
         """The six panels, clockwise."""
         return sorted(self.query(PlacePanel), key=lambda panel: panel.number)
 
     def depends(self, shown: Shown) -> object:
-        return shown.position.ring, shown.position.heroes, shown.position.decision
+        return shown.position.ring, shown.position.heroes, shown.offers
 
     def refresh_table(self, shown: Shown) -> None:
         for panel in self.panels:
@@ -94,11 +91,15 @@ The arrows go from one Location to the next; Enter takes what is offered there; 
     def heading(self) -> str:
         return ""
 
-    def mark(self, places: Iterable[str]) -> None:
-        """Mark the Locations with these ids as touched by what is happening, and no others."""
+    def mark(self, places: Iterable[str], news: Mapping[str, str] = NOTHING_NEW) -> None:
+        """Mark the Locations with these ids as touched by what is happening, and no others.
+
+        `news` says in two words what has come to a Location, by its id.
+        """
         marked = set(places)
         for panel in self.panels:
-            panel.mark(panel.place is not None and panel.place.id in marked)
+            id = panel.place.id if panel.place is not None else ""
+            panel.mark(id in marked, news.get(id, ""))
 
     def watch_cursor(self) -> None:
         """Show where the cursor is, and tell what is there."""

@@ -11,47 +11,38 @@ from textual.style import Style
 from textual.widget import Widget
 
 from united.app import glyphs
+from united.app.model.in_force import say_in_force
 from united.app.model.shown import Shown
 from united.app.pieces import Piece, join
 from united.app.present import Present
-from united.app.widgets.villain import next_turn
+from united.rules.position import Position
 
 
 class StatusBar(Present, Widget):
-    """Round, turn, the Villain's Health and next turn, the Missions: all in one line.
-
-    `way_out` says at its end how the screen is left, where no tabs do.
-    """
+    """Round, turn, the Villain's Health and next turn, the Missions: all in one line."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.shown: Shown | None = None
-        self.way_out = ""
 
     def show(self, shown: Shown) -> None:
         """Show a position."""
-        if shown != self.shown:
-            self.shown = shown
-            self.refresh()
-
-    def show_way_out(self, said: str) -> None:
-        """Say at the end how the screen is left."""
-        if said != self.way_out:
-            self.way_out = said
+        before, self.shown = self.shown, shown
+        if before is None or (before.position, before.unsaved) != (shown.position, shown.unsaved):
             self.refresh()
 
     def render(self) -> Content:
-        if self.shown is None:
-            return Content()
-        width = self.content_size.width
-        room = width - len(self.way_out) - 1 if self.way_out else width
-        for parts in (_long(self.shown), _middle(self.shown), _short(self.shown)):
-            line = join([*_warning(self.shown), *parts], f" {glyphs.DOT} ")
-            if line.cell_length <= room:
-                break
-        line = line.truncate(room, ellipsis=True)
-        gap = width - line.cell_length - len(self.way_out)
-        return Content.assemble(line, " " * gap, (self.way_out, "$quiet")) if self.way_out else line
+        return Content() if self.shown is None else say_status(self.shown, self.content_size.width)
+
+
+def say_status(shown: Shown, width: int) -> Content:
+    """Return how the game stands in one line, with as many words as there is room for."""
+    line = Content()
+    for say in (_long, _middle, _short, _shorter, _shortest):
+        line = join([*_warning(shown), *say(shown)], f" {glyphs.DOT} ")
+        if line.cell_length <= width:
+            break
+    return line.truncate(width, ellipsis=True)
 
 
 def _warning(shown: Shown) -> list[Piece]:
@@ -59,27 +50,62 @@ def _warning(shown: Shown) -> list[Piece]:
 
 
 def _long(shown: Shown) -> list[Piece]:
-    villain = shown.position.villain
+    position = shown.position
+    villain = position.villain
     return [
-        (f"Round {shown.position.round}", "bold"),
-        (shown.position.whose_turn, "bold"),
-        f"{villain.name} {villain.health}/{villain.full_health.now} Health",
-        next_turn(villain),
+        (f"Round {position.round}", "bold"),
+        (position.whose_turn, "bold"),
+        f"{villain.name} {_health(shown)} Health",
+        *_next_turn(position, "His turn next", "His turn after {} more Hero {}"),
         _missions(shown, ("Civilians", "Thugs", "Threats")),
     ]
 
 
 def _middle(shown: Shown) -> list[Piece]:
-    health = f"Health {shown.position.villain.health}/{shown.position.villain.full_health.now}"
-    return [*_long(shown)[:2], health, *_long(shown)[3:]]
+    first, turn, _, *rest = _long(shown)
+    return [first, turn, f"Health {_health(shown)}", *rest]
 
 
 def _short(shown: Shown) -> list[Piece]:
-    position = shown.position
-    health, left = f"Health {position.villain.health}", position.villain.turn_in
-    after = f"his turn in {left}" if left else "his turn next"
-    missions = _missions(shown, ("Civ.", "Thugs", "Thr."))
-    return [(position.whose_turn, "bold"), health, after, missions]
+    return [
+        (shown.position.whose_turn, "bold"),
+        f"Health {_health(shown)}",
+        *_next_turn(shown.position, "his turn next", "his turn in {}"),
+        _missions(shown, ("Civ.", "Thugs", "Thr.")),
+    ]
+
+
+def _shorter(shown: Shown) -> list[Piece]:
+    return [(_who(shown.position), "bold"), *_short(shown)[1:]]
+
+
+def _who(position: Position) -> str:
+    return position.acting.name if position.acting is not None else position.whose_turn
+
+
+def _shortest(shown: Shown) -> list[Piece]:
+    return [
+        (_who(shown.position), "bold"),
+        f"Health {shown.position.villain.health}",
+        *_next_turn(shown.position, "he is next", "he in {}"),
+        _missions(shown, ("C", "T", "!")),
+    ]
+
+
+def _health(shown: Shown) -> str:
+    villain = shown.position.villain
+    return f"{villain.health}/{villain.full_health.now}"
+
+
+def _next_turn(position: Position, comes: str, after: str) -> list[Piece]:
+    """Return when the Villain's next turn comes, while there is one to come."""
+    left = position.villain.turn_in
+    if position.result is not None:
+        return []
+    if not left:
+        return [(comes, "bold $touched")]
+    said = after.format(left, "card" if left == 1 else "cards")
+    return [(said, "bold $touched" if left == 1 else "")]
 
 
 def _missions(shown: Shown, names: tuple[str, ...]) -> str:
@@ -88,7 +114,10 @@ def _missions(shown: Shown, names: tuple[str, ...]) -> str:
 
 
 class Tabs(Present, Widget):
-    """The parts of the table that have to take turns in a small terminal."""
+    """The parts of the table that have to take turns in a small terminal.
+
+    Beside them stands in short what is in force, where no other part in sight says it.
+    """
 
     class Chosen(Message):
         """The player wants to see this part, by its id."""
@@ -101,18 +130,25 @@ class Tabs(Present, Widget):
         super().__init__(id=id)
         self.names = names
         self.parts: tuple[str, ...] = ()
-        self.front = self.hint = ""
+        self.front = self.in_force = ""
 
-    def show_tabs(self, parts: tuple[str, ...], front: str, hint: str) -> None:
-        """Show tabs for these parts, with the one in front set off, and a hint at the end."""
-        self.parts, self.front, self.hint = parts, front, hint
+    def show_tabs(self, parts: tuple[str, ...], front: str) -> None:
+        """Show tabs for these parts, with the one in front set off."""
+        self.parts, self.front = parts, front
         self.refresh()
+
+    def show(self, shown: Shown) -> None:
+        """Say beside the tabs what is in force in a position."""
+        in_force = ", ".join(say_in_force(shown))
+        if in_force != self.in_force:
+            self.in_force = in_force
+            self.refresh()
 
     def render(self) -> Content:
         tabs = Content("").join([self._draw_tab(part) for part in self.parts])
-        room = max(self.content_size.width - tabs.cell_length - 1, 0)
-        hint = self.hint if len(self.hint) <= room else ""
-        return Content.assemble(tabs, (f"{hint:>{room}}", "$quiet"))
+        room = max(self.content_size.width - tabs.cell_length - 2, 0)
+        said = Content.styled(self.in_force, "$touched").truncate(room, ellipsis=True)
+        return Content.assemble(tabs, " ", said) if room else tabs
 
     def _draw_tab(self, part: str) -> Content:
         style = "bold reverse" if part == self.front else ""

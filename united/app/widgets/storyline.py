@@ -1,4 +1,4 @@
-"""The Storyline: the row of cards, and what their symbols pay for now."""
+"""The Storyline: the cards in the order they were played, in the middle of the ring."""
 
 from __future__ import annotations
 
@@ -12,135 +12,107 @@ from textual.style import Style
 from united.app import glyphs
 from united.app.model.sheets import card_sheet, same_as_symbols
 from united.app.model.shown import Shown
-from united.app.pieces import join, lines, symbols
+from united.app.pieces import hero_sign, lines, symbols
 from united.app.widgets.pane import Pane
-from united.definitions.symbols import NO_SYMBOLS, Symbols
-from united.effects.words import counted
 from united.rules.position import Card
 
-CARD = 15
-"""Cells of a card with its brackets."""
-
-CARD_ROWS = 3
-"""Lines of a card."""
-
-POOL = 22
-"""Cells kept for the pool beside the cards."""
+EDGE = 2
+"""Cells at each end for the arrow of the way round."""
 
 
 class StorylinePane(Pane, can_focus=True):
-    """The cards in the order they were played, the newest at the right; `cursor` counts from 0."""
+    """The cards in the order they were played, the newest at the end; `cursor` counts from 0."""
 
     HELP = """\
 ### Storyline
 
 Every card played lies here, the newest last. The two cards whose symbols count now stand in
-brackets; what they give, and the Action tokens, is said beside them. Left and right go from card to
-card, Home and End to the first and the last; Enter or `i` opens a card.
+brackets with what they give. Left and right go from card to card, Home and End to the first and the
+last; Enter or `i` opens a card. The arrows at the ends belong to the way round the ring.
 """
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "go(-1)", "Earlier", show=False),
         Binding("right", "go(1)", "Later", show=False),
-        Binding("up", "row(-1)", "Row up", show=False),
-        Binding("down", "row(1)", "Row down", show=False),
-        Binding("home", "go(-1000)", "First", show=False),
-        Binding("end", "go(1000)", "Last", show=False),
+        Binding("up,home", "go(-1000)", "First", show=False),
+        Binding("down,end", "go(1000)", "Last", show=False),
         Binding("enter", "open", "Open", show=False),
     ]
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.cursor = 0
-        self._first = 0
-        self._pool: Symbols | None = None
 
     def depends(self, shown: Shown) -> object:
-        return shown.position.storyline, shown.position.pool, shown.position.tokens
+        return shown.position.storyline
 
     def refresh_table(self, shown: Shown) -> None:
         self.cursor = max(len(shown.position.storyline) - 1, 0)
         self.refresh()
 
-    def preview(self, pool: Symbols | None) -> None:
-        """Show the pool that a card would give, None for the pool as it is."""
-        if pool != self._pool:
-            self._pool = pool
-            self.refresh()
-
     def heading(self) -> str:
-        count = len(self.shown.position.storyline) if self.shown is not None else 0
-        if not count:
-            return super().heading()
-        return f"{super().heading()} {glyphs.DASH} {counted(count, 'card')}"
-
-    @property
-    def _grid(self) -> tuple[int, int]:
-        """How many cards stand in a row, and how many rows there are."""
-        width, height = self.content_size
-        return max((width - POOL) // CARD, 1), max((height + 1) // (CARD_ROWS + 1), 1)
+        return ""
 
     def render(self) -> Content:
         if self.shown is None:
             return Content()
-        columns, rows = self._grid
-        cards = self.shown.position.storyline
-        self._scroll(len(cards), columns * rows)
-        last = min(self._first + columns * rows, len(cards))
-        side = self._draw_pool(self.shown, self._first, len(cards) - last)
-        drawn: list[Content] = []
-        for start in range(self._first, last, columns):
-            drawn += self._draw_row(cards, range(start, min(start + columns, last)))
-            drawn.append(Content())
-        room = columns * CARD
-        padded = [line.pad_right(max(room - line.cell_length, 0)) for line in drawn]
-        beside = [*side, *[Content()] * len(padded)]
-        return lines(join(pair, " ") for pair in zip(padded, beside, strict=False))
+        width, height = self.content_size
+        rows = self._draw_cards(self.shown, max(width - 2 * EDGE, 1), height)
+        edges = (
+            Content.styled(f"{glyphs.UP} ", "bold $quiet"),
+            Content.styled(f" {glyphs.DOWN}", "bold $quiet"),
+        )
+        padded = (row.pad_right(max(width - 2 * EDGE - row.cell_length, 0)) for row in rows)
+        return lines(Content.assemble(edges[0], row, edges[1]) for row in padded)
 
-    def _scroll(self, count: int, room: int) -> None:
-        """Bring the cursor in sight; without need the cards stay where they are."""
-        if self.cursor < self._first:
-            self._first = self.cursor
-        elif self.cursor >= self._first + room:
-            self._first = self.cursor - room + 1
-        self._first = max(min(self._first, count - room), 0)
+    def _draw_cards(self, shown: Shown, width: int, height: int) -> list[Content]:
+        """Return the cards up to the newest, or to the one under the cursor, in so many rows."""
+        cards = shown.position.storyline
+        last = len(cards) if not self.has_focus else self._end(shown, width, height)
+        first = last
+        rows: list[Content] = []
+        while first and len(more := self._rows(shown, first - 1, last, width)) <= height:
+            first, rows = first - 1, more
+        if not rows and first:
+            first, rows = first - 1, [self._draw_card(shown, first - 1)]
+        rows = [one.truncate(width, ellipsis=True) for one in rows]
+        return [*rows, *[Content()] * (height - len(rows))]
 
-    def _draw_row(self, cards: tuple[Card, ...], numbers: range) -> list[Content]:
-        boxes = [self._draw_card(number, cards[number]) for number in numbers]
-        return [Content("").join([box[line] for box in boxes]) for line in range(CARD_ROWS)]
+    def _end(self, shown: Shown, width: int, height: int) -> int:
+        """Return where what is shown must end, so that the card under the cursor is among it."""
+        end = len(shown.position.storyline)
+        while end - 1 > self.cursor and len(self._rows(shown, self.cursor, end, width)) > height:
+            end -= 1
+        return end
 
-    def _draw_card(self, number: int, card: Card) -> list[Content]:
-        left, right = ("[", "]") if card.counts else (" ", " ")
-        width = CARD - 3
-        cursor = self.has_focus and number == self.cursor
-        link = Style.from_meta({"card": number})
-        drawn = []
-        for text, style in _card_rows(card):
-            cell = Content.styled(text, style).truncate(width, ellipsis=True)
-            cell = cell.pad_right(width - cell.cell_length)
-            cell = cell.stylize("reverse") if cursor else cell
-            edge = "bold $key"
-            drawn.append(Content.assemble((left, edge), cell, (right, edge), " ").stylize(link))
-        return drawn
+    def _rows(self, shown: Shown, first: int, last: int, width: int) -> list[Content]:
+        """Return some cards in rows, after how many there are before them."""
+        count = len(shown.position.storyline)
+        parts = [Content.styled(f"{first} earlier", "$quiet")] if first else []
+        parts += [self._draw_card(shown, number) for number in range(first, last)]
+        parts += [Content.styled(f"{count - last} later", "$quiet")] if last < count else []
+        rows: list[Content] = []
+        for part in parts:
+            if rows and rows[-1].cell_length + 1 + part.cell_length <= width:
+                rows[-1] = Content(" ").join([rows[-1], part])
+            else:
+                rows.append(part)
+        return rows
 
-    def _draw_pool(self, shown: Shown, before: int, after: int) -> list[Content]:
-        """Return what may be spent, and how many cards are out of sight."""
-        if self._pool is None:
-            pool = Content.assemble(("Pool ", "bold"), symbols(shown.position.pool, none="empty"))
-        else:
-            pool = Content.assemble(("Would give ", "bold"), symbols(self._pool))
-        tokens = Content.assemble(("Tokens ", "bold"), symbols(shown.position.tokens))
-        hidden = [f"{before} earlier"] if before else []
-        hidden += [f"{after} later"] if after else []
-        drawn = [*pool.wrap(POOL - 1)[:2]]
-        drawn += tokens.wrap(POOL - 1)[:2] if shown.position.tokens != NO_SYMBOLS else []
-        drawn += [Content.styled(f"({', '.join(hidden)})", "$quiet")] if hidden else []
-        return drawn
+    def _draw_card(self, shown: Shown, number: int) -> Content:
+        card = shown.position.storyline[number]
+        drawn = _say_card(card, shown)
+        if self.has_focus and number == self.cursor:
+            drawn = drawn.stylize("reverse")
+        if card.counts:
+            drawn = Content.assemble(("[", "bold $key"), drawn, ("]", "bold $key"))
+        return drawn.stylize(Style.from_meta({"card": number}))
 
     def on_click(self, event: events.Click) -> None:
         """Open the card under the mouse."""
         number = event.style.meta.get("card")
         if isinstance(number, int):
+            event.stop()
             self.cursor = number
             self.action_open()
 
@@ -149,13 +121,8 @@ card, Home and End to the first and the last; Enter or `i` opens a card.
         if self.shown is None or not self.shown.position.storyline:
             return
         self.cursor = min(max(self.cursor + steps, 0), len(self.shown.position.storyline) - 1)
-        card = self.shown.position.storyline[self.cursor]
-        self.say_closer(_describe(card))
+        self.say_closer(_describe(self.shown.position.storyline[self.cursor]))
         self.refresh()
-
-    def action_row(self, rows: int) -> None:
-        """Move the cursor a row of cards."""
-        self.action_go(rows * self._grid[0])
 
     def action_open(self) -> None:
         """Open the card under the cursor."""
@@ -174,15 +141,16 @@ card, Home and End to the first and the last; Enter or `i` opens a card.
         self.refresh()
 
 
-def _card_rows(card: Card) -> tuple[tuple[str, str], ...]:
-    """Return the lines of a card with their styles: whose, what, what it gives."""
-    if card.face_down:
-        return ((card.owner_name, "$quiet"), ("face down", "italic"), ("gives nothing", "$quiet"))
+def _say_card(card: Card, shown: Shown) -> Content:
+    """Return a card in one line: whose, its name, and what it gives where that counts now."""
     if card.kind == "plan":
-        first = card.text[0] if card.text else ""
-        return (("MASTER PLAN", "bold $villain"), (card.name, ""), (first, "$quiet"))
-    gives = "" if same_as_symbols(card.name, card.symbols) else symbols(card.symbols).plain
-    return ((card.owner_name, "bold $hero"), (card.name, ""), (gives, "$quiet"))
+        return Content.assemble(("Plan ", "$villain"), (card.name, "bold $villain"))
+    sign = hero_sign(card.owner, shown)
+    if card.face_down:
+        return Content.assemble(sign, (" face down", "italic"))
+    if not card.counts or same_as_symbols(card.name, card.symbols):
+        return Content.assemble(sign, " ", card.name)
+    return Content.assemble(sign, " ", card.name, " ", symbols(card.symbols))
 
 
 def _describe(card: Card) -> Content:

@@ -1,53 +1,40 @@
-"""A part of the table that is text, and scrolls where it is longer than the room there is."""
+"""A part of the table that is text about one thing, which opens whole."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 
 from textual import events
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
+from united.app import glyphs
 from united.app.model.sheets import Sheet
 from united.app.model.shown import Shown
+from united.app.pieces import lines
 from united.app.widgets.pane import Pane
 
 
-class TextPane(VerticalScroll, Pane, can_focus=True):
-    """Text that is drawn anew for each position and each width."""
+class SheetPane(Pane, can_focus=True):
+    """Text that is drawn as far as there is room; a click, Enter or the key to look opens all."""
 
-    def compose(self) -> ComposeResult:
-        yield Static(markup=False)
+    ALLOW_SELECT = False
 
     def refresh_table(self, shown: Shown) -> None:
         del shown
-        self.redraw()
+        self.refresh()
 
-    def on_resize(self, event: events.Resize) -> None:
-        """Draw for the new width."""
-        del event
-        self.redraw()
+    def render(self) -> Content:
+        if self.shown is None:
+            return Content()
+        width, height = self.content_size
+        rows = [row for one in self.draw(self.shown, width) for row in one.wrap(max(width, 10))]
+        if len(rows) > height > 0:
+            rows[height - 1 :] = [Content.styled(glyphs.MORE, "$quiet")]
+        return lines(rows)
 
-    def redraw(self) -> None:
-        """Draw the position again."""
-        if self.shown is not None and self.is_mounted:
-            self.query_one(Static).update(self.draw(self.shown, self.width))
-
-    @property
-    def width(self) -> int:
-        """The cells of a line, the scroll bar left out whether it is there or not."""
-        return max(self.content_size.width - self.styles.scrollbar_size_vertical, 10)
-
-    def draw(self, shown: Shown, width: int) -> Content:
-        """Return the text for a position in lines of `width` cells."""
-        del shown, width
-        return Content()
-
-
-class SheetPane(TextPane):
-    """Text about one thing, which a click or Enter shows whole."""
+    @abstractmethod
+    def draw(self, shown: Shown, width: int) -> list[Content]:
+        """Return the texts for a position; each begins a line of `width` cells."""
 
     @abstractmethod
     def sheet(self, shown: Shown) -> Sheet:

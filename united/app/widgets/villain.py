@@ -4,60 +4,88 @@ from __future__ import annotations
 
 from typing import Final
 
+from textual import events
 from textual.content import Content
 
 from united.app import glyphs
+from united.app.model.in_force import beyond_numbers, say_number
 from united.app.model.sheets import Sheet, mission_sheet, villain_sheet
 from united.app.model.shown import Shown
-from united.app.pieces import bar, lines, packed
+from united.app.pieces import bar, hero_sign, join, packed
 from united.app.widgets.text_pane import SheetPane
-from united.effects.text import EVIL_GOAL, OVERFLOW
+from united.definitions.symbols import say_symbols
+from united.effects.text import EVIL_GOAL
 from united.effects.words import counted
-from united.rules.position import Goal, Position, Villain
+from united.rules.position import Goal, Holding, Position, Villain
 
 
 class VillainPane(SheetPane):
-    """The Villain: Health, Civilians on his board, decks, Evil Goal, what his board says."""
+    """The Villain: his numbers, what he does next, how near he is to winning, what is in force."""
 
     HELP = """\
 ### Villain
 
-His Health, the Civilians on his board, the cards left in his decks, how near his Evil Goal is, and
-what his board says. `i` or Enter shows the whole board. The first line of the screen says when his
-next turn comes.
+His Health and what keeps it whole, his next turn, the wounds of his BAM!, how near he is to
+winning, and what his cards let hold. `i` or Enter shows all that his board says.
 """
 
     def heading(self) -> str:
         return self.shown.position.villain.name if self.shown is not None else super().heading()
 
     def depends(self, shown: Shown) -> object:
-        return shown.position.villain, shown.position.in_force
-
-    def draw(self, shown: Shown, width: int) -> Content:
         position = shown.position
-        figures = _figures(position.villain, width)
-        return lines([*figures, *_from_cards(position), *_texts(position.villain)])
+        return position.villain, position.in_force, position.costs, position.result
+
+    def draw(self, shown: Shown, width: int) -> list[Content]:
+        position = shown.position
+        villain = position.villain
+        ended = position.result is not None
+        return [
+            *_health(villain, width),
+            *_bam(villain),
+            *(_held(one, position, shown) for one in beyond_numbers(position)),
+            *([] if ended else [_next(villain)]),
+            *([_goal(villain.goal)] if villain.goal else []),
+            *_harmless(villain),
+            *_prices(position),
+            *packed(_decks(villain), width),
+        ]
 
     def sheet(self, shown: Shown) -> Sheet:
         return villain_sheet(shown.position.villain, shown.position.in_force)
 
 
-def _figures(villain: Villain, width: int) -> list[Content]:
-    full = villain.full_health.now
-    health = f" {villain.health}/{full} Health"
-    room = max(min(width - len(health), 20), 4)
-    captives = f"Civilians {villain.captives}"
-    decks = [
-        Content.styled(captives, "bold $civilian" if villain.captives else ""),
-        Content(f"Plan deck {villain.plan_deck}"),
-        Content(f"Threats {villain.threat_deck}"),
-    ]
-    return [
-        Content.assemble(bar(villain.health, full, room, "$villain"), (health, "bold")),
-        *packed(decks, width),
-        *([_goal(villain.goal)] if villain.goal else []),
-        *([Content.styled(villain.harmless, "italic")] if villain.harmless else []),
-    ]
+def _health(villain: Villain, width: int) -> list[Content]:
+    full = villain.full_health
+    room = max(min(width - len(f" {villain.health}/{full.now} Health"), 20), 4)
+    drawn = Content.assemble(
+        bar(villain.health, full.now, room, "$villain"),
+        (f" {villain.health}/{full.now} Health", "bold"),
+    )
+    return [drawn, *([Content(f"({say_number(full, 'Health', 'Health')})")] if full.causes else [])]
+
+
+def _harmless(villain: Villain) -> list[Content]:
+    """Return why he cannot be damaged; his name stands in the frame."""
+    why = villain.harmless.removeprefix(f"{villain.name} ")
+    return [Content.styled(why[:1].upper() + why[1:], "italic")] if why else []
+
+
+def _next(villain: Villain) -> Content:
+    """Return after how many more Hero cards the Villain has his next turn, and from where."""
+    left = villain.turn_in
+    after = f"after {counted(left, 'more Hero card')}" if left else "now"
+    style = "bold $touched" if left <= 1 else "bold"
+    where = f", stays at {villain.place}" if villain.stays else f", from {villain.place}"
+    return Content.assemble(("Next: ", "bold"), (after, style), where)
+
+
+def _bam(villain: Villain) -> list[Content]:
+    bam = villain.bam
+    if bam is None:
+        return []
+    style = "bold $touched" if bam.causes else ""
+    return [Content.assemble(("BAM!: ", "bold"), (say_number(bam, "wound"), style))]
 
 
 def _goal(goal: Goal) -> Content:
@@ -67,42 +95,39 @@ def _goal(goal: Goal) -> Content:
     return Content.assemble((label, "bold"), (near, style), f": {goal.name}")
 
 
-def _from_cards(position: Position) -> list[Content]:
-    """Return what Master Plan cards in force add; boards and Threats speak for themselves."""
-    number = position.villain.bam
-    plans = {card.id for card in position.storyline if card.kind == "plan"}
-    holding = [one for one in position.in_force if one.card in plans]
-    said = [Content.styled(f"In force, {one.said}", "$touched") for one in holding]
-    if number is None or not number.causes:
-        return said
-    wounds = Content.assemble("BAM! of ", (counted(number.now, "wound"), "bold $touched"))
-    return [Content.assemble(wounds, f", {number.why}"), *said]
-
-
-def next_turn(villain: Villain) -> Content:
-    """Return after how many more Hero cards the Villain has his next turn."""
-    if villain.turn_in == 0:
-        return Content.styled("His turn comes next", "bold $touched")
-    cards = "card" if villain.turn_in == 1 else "cards"
-    style = "bold $touched" if villain.turn_in <= 1 else "bold"
-    return Content.assemble("His turn after ", (f"{villain.turn_in} more Hero {cards}", style))
-
-
-def _texts(villain: Villain) -> list[Content]:
-    """Return what the board says for the play; what has no label is put together."""
-    labelled = [
-        Content.assemble((f"{_SHORT.get(label, label)}: ", "bold"), said)
-        for label, said in villain.paragraphs
-        if label and label not in _LEFT_OUT
+def _decks(villain: Villain) -> list[Content]:
+    captives = f"{counted(villain.captives, 'Civilian')} on his board"
+    few = "bold $touched" if villain.plan_deck <= FEW_PLANS else ""
+    return [
+        Content.styled(f"Plan deck {villain.plan_deck}", few),
+        Content(f"Threat deck {villain.threat_deck}"),
+        *([Content.styled(captives, "bold $civilian")] if villain.captives else []),
     ]
-    rules = " ".join(said for label, said in villain.paragraphs if not label)
-    return [*labelled, Content(rules)] if rules else labelled
 
 
-_SHORT: Final = {OVERFLOW: "Overflow"}
-_LEFT_OUT: Final = ("Health", "Setup", EVIL_GOAL)
-"""What the figures say already, and what was for the setup; the closer look has all of it."""
+def _prices(position: Position) -> list[Content]:
+    """Return what the actions of his board cost, while there is something that they are for."""
+    if not position.villain.captives:
+        return []
+    return [
+        Content(f"{cost.name}: {say_symbols(cost.symbols)}")
+        for cost in position.costs
+        if cost.board == position.villain.id
+    ]
 
+
+def _held(holding: Holding, position: Position, shown: Shown) -> Content:
+    hero = position.hero(holding.hero)
+    sign = [hero_sign(hero.id, shown), Content(" ")] if hero is not None else []
+    name = Content.styled(f"{holding.name}: ", "bold $touched")
+    return Content("").join([*sign, name, Content(holding.text)])
+
+
+FEW_PLANS: Final = 2
+"""So few cards left in his deck that his end of the game is near (W3)."""
+
+LEAST_BAR: Final = 3
+"""Cells below which a bar says nothing."""
 
 FRAME: Final = 6
 """Cells of a frame's edge that a text in it cannot have."""
@@ -121,21 +146,33 @@ can be damaged once two Missions are complete.
     def depends(self, shown: Shown) -> object:
         return shown.position.missions
 
-    def draw(self, shown: Shown, width: int) -> Content:
+    def draw(self, shown: Shown, width: int) -> list[Content]:
         longest = max(len(one.name) for one in shown.position.missions)
         drawn = []
         for one in shown.position.missions:
             figures = f" {one.done}/{one.target}{f' {glyphs.CHECK}' if one.complete else ''}"
-            room = max(min(width - longest - 1 - len(figures), 18), 3)
-            drawn.append(
-                Content.assemble(
-                    f"{one.name:<{longest}} ", bar(one.done, one.target, room), (figures, "bold")
-                )
-            )
-        brings = shown.position.mission_brings
-        fits = len(brings) <= self.outer_size.width - FRAME
-        self.border_subtitle = Content(brings if fits else "")
-        return lines(drawn if fits else [*drawn, Content.styled(brings, "$quiet")])
+            room = min(width - longest - 2 - len(figures), 18)
+            done = [bar(one.done, one.target, room)] if room >= LEAST_BAR else []
+            drawn.append(join([f"{one.name:<{longest}}", *done, (figures.strip(), "bold")]))
+        return [*drawn, *([] if self._below(shown) else [_brings(shown)])]
+
+    def refresh_table(self, shown: Shown) -> None:
+        self.border_subtitle = _brings(shown) if self._below(shown) else ""
+        super().refresh_table(shown)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Say what the next Mission brings in the frame, where it fits."""
+        del event
+        if self.shown is not None:
+            self.refresh_table(self.shown)
+
+    def _below(self, shown: Shown) -> bool:
+        """Whether there is room in the frame for what the next Mission brings."""
+        return len(shown.position.mission_brings) <= self.outer_size.width - FRAME
 
     def sheet(self, shown: Shown) -> Sheet:
         return mission_sheet(shown.position.missions, shown.position.mission_brings)
+
+
+def _brings(shown: Shown) -> Content:
+    return Content.styled(shown.position.mission_brings, "$quiet")

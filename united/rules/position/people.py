@@ -54,7 +54,8 @@ class Hero:
     """A Hero at the table; `at` is the id of the Location, `place` its name.
 
     `tied_to` and `tied_place` are of the Location that a challenge ties the Hero to (J84).
-    `pile` is None in solo, where the team holds the cards.
+    `pile` is None in solo, where the team holds the cards. `sign` and `colour` are what the Hero's
+    file says of them, empty for nothing.
     """
 
     id: str
@@ -70,6 +71,8 @@ class Hero:
     acting: bool
     tied_to: str = ""
     tied_place: str = ""
+    sign: str = ""
+    colour: str = ""
 
     @property
     def hand(self) -> tuple[Card, ...]:

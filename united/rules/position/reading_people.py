@@ -35,6 +35,8 @@ def read_hero(state: State, hero: int) -> Hero:
         acting=hero == state.turn,
         tied_to=tied.id if tied else "",
         tied_place=tied.name if tied else "",
+        sign=table.heroes[hero].sign,
+        colour=table.heroes[hero].colour,
     )
 
 
