@@ -26,6 +26,9 @@ NIGHT: Final = str(Path(__file__).parent / "packs" / "night")
 COURSE: Final = str(Path(__file__).parent / "packs" / "course")
 """Another pack for tests: what hangs on events, what holds for a time, tokens anywhere."""
 
+FACTS: Final = str(Path(__file__).parent / "facts" / "facts")
+"""The pack of what later boxes print."""
+
 NIGHT_RING: Final = (
     "rooftops", "queens", "lamp-factory", "night-market", "osborn-labs", "daily-bugle",
 )  # fmt: skip

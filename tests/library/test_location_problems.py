@@ -8,8 +8,8 @@ from tests.library.conftest import Told
 
 HEAD = "location: harbour\nname: Harbour\nsource: Mine.\nslots: 3\n"
 PLACES = (
-    "here, villain, opposite, origin or target or {each: ...} or {one: ...} or {next: ...} "
-    "or {nearest: ...} or {most: ...}"
+    "here, villain, opposite, origin or target or {each: ...} or {one: ...} or {split: ...} "
+    "or {next: ...} or {nearest: ...} or {most: ...}"
 )
 CARDS = "a whole number from 1 to 12 or {count: ...} or {until: ...}"
 ALL_WORDS = "`united cards words` lists them all"
@@ -126,10 +126,12 @@ EFFECTS = {
     "gain: 2": ["6:11: should be symbols such as {move: 2}, not the number 2"],
     "{count: thug}": [f"6:6: `count` is {CONDITION}; here belongs an effect"],
     "add: {thugs: 1, at: adjacent}": [
-        "6:25: `adjacent` alone does not say which are meant: {each: adjacent} or {one: adjacent}"
+        "6:25: `adjacent` alone does not say which are meant: {each: adjacent} or {one: adjacent} "
+        "or {split: adjacent}"
     ],
     "add: {thugs: 1, at: {eech: adjacent}}": [
-        "6:26: one of these keys is needed: each, one, next, nearest, most; did you mean `each`?"
+        "6:26: one of these keys is needed: each, one, split, next, nearest, most; "
+        "did you mean `each`?"
     ],
     "wound: {who: {each: here, wth: x}}": [
         "6:31: there is no key `wth` here; did you mean `with`?"
@@ -164,7 +166,8 @@ EFFECTS = {
     "mark: revealed": ["6:11: there is no mark `revealed`: none is declared under `marks`"],
     "place_threat: {at: {next: clockwise, from: any, with: spy}}": [
         '6:48: should be here or villain, not the text "any"',
-        "6:59: there is no token `spy`; there are: civilian, crisis, reporter, revelation, thug",
+        "6:59: there is no token `spy`; there are: civilian, crisis, fear, reporter, revelation, "
+        "thug",
     ],
     "place_threat: {at: {next: clockwise}}": ["6:5: a Threat needs `without: threat`"],
     "choose_one: [[{draw: 1}]]": ["6:5: `choose_one` needs at least two effects"],

@@ -8,6 +8,7 @@ from typing import Final
 from united.changes.wounds import Instead, Wound
 from united.effects.asking import Accept, OneOf, Pick
 from united.effects.looking import LoseSymbol, OrderPlan
+from united.effects.once_more import OnceMore
 from united.effects.pick_card import PickCard
 from united.effects.rescue_words import RescueMore
 from united.effects.strike import Strike
@@ -20,7 +21,7 @@ from united.state.table import Table
 
 QUESTIONS: Final[tuple[type[Question], ...]] = (
     PlayCard, Act, EndOfTurn, Wound, Instead, OrderPlan, LoseSymbol, Pick, Accept, OneOf, Strike,
-    RescueMore, PickCard, Prevent,
+    RescueMore, PickCard, Prevent, OnceMore,
 )  # fmt: skip
 
 
