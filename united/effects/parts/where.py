@@ -286,5 +286,9 @@ def _narrowing(
 
     if len(absent) == 1 and not there and where is None:
         (only,) = absent
-        return lambda state, scene, place: not only(state, place)
+
+        def lacks(state: State, scene: Scene, place: int) -> bool:
+            return not only(state, place)
+
+        return lacks
     return fits
