@@ -37,7 +37,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 @pytest.mark.parametrize("size", [Size(*size) for size in SIZES], ids=str)
-@pytest.mark.parametrize("choices", [0, 60])
+@pytest.mark.parametrize("choices", [0, 40])
 async def test_a_key_draws_one_frame(counted: Counter[str], size: Size, choices: int) -> None:
     driver = Driver(play("co-op", 4, choices), STILL, {})
     async with driver.run(*size):
