@@ -42,7 +42,7 @@ BURSTS: Final = (
         b"RR",
     ),
     *(b"\x1b[B\r\x1b\x1b", b"t\x1b\x1b", b"n\r\r", b"s\r\r", b"svv", b"sdy", b"oo", b"ww", b"uy"),
-    *(b":log\r", b":journal\r\r", b":tour\r", b"g6i", b"g2i", b"/goblin\r", b"g\xc2\xb2"),
+    *(b":log\r", b":journal\r\r", b":guided\r", b"g6i", b"g2i", b"/goblin\r", b"g\xc2\xb2"),
     *(b"\x1b[200~pasted 1 2 3\r\nq\x1b[201~", b"\x1b[201~", b"qn", b"ee", b"bq"),
 )
 """What is written all at once, as by somebody who types ahead."""
@@ -61,7 +61,7 @@ SCREENS: Final = {
     "JumpScreen": "/Escback",
     "TypeScreen": "Escgoesback",
     "Palette": "WordsofacommandEsccloses",
-    "TourScreen": "of10\u2500",
+    "GuidedScreen": "[0-9]+/11[A-Z]",
     "EndScreen": "Lookattheboard",
     "TableScreen": "whichcardisplayed|acts.Symbolsleft",
     "ReplayScreen": "Step[0-9]+of[0-9]+:",

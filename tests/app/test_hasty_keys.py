@@ -114,11 +114,11 @@ async def test_a_name_is_given_once(start: Start, drive: Drive) -> None:
         assert driver.app.screen is driver.table
 
 
-async def test_a_tour_that_is_left_at_once(drive: Drive) -> None:
+async def test_a_guided_opening_that_is_left_at_once(drive: Drive) -> None:
     driver = drive()
     async with driver.run(80, 24):
         for _ in range(3):
-            await hurry(driver, "down", "enter", "escape", "escape")
+            await hurry(driver, "t", "q", "escape")
             while not isinstance(driver.app.screen, HomeScreen):
                 await driver.press("escape")
             await driver.press("home")

@@ -1,4 +1,4 @@
-"""The other screens: tour, rules, palette, leaving; and that each fits."""
+"""The other screens: rules, palette, leaving; and that each fits."""
 
 from __future__ import annotations
 
@@ -17,25 +17,10 @@ from united.app.glyphs import CURRENT
 from united.app.keyboard import DEFAULT_KEYS
 from united.app.screens.ask import AskScreen
 from united.app.screens.help import HelpScreen
-from united.app.screens.home import HomeScreen
 from united.app.screens.rules import RulesScreen
-from united.app.screens.tour import STEPS, TourScreen
 from united.app.screens.type import TypeScreen
 
 Drive = Callable[..., Driver]
-
-
-async def test_the_tour_has_ten_steps_and_can_be_left(drive: Drive) -> None:
-    driver = drive()
-    async with driver.run(80, 24):
-        await driver.press("t")
-        seen = []
-        while isinstance(driver.app.screen, TourScreen):
-            seen.append(driver.text("#tour-text"))
-            await driver.press("space")
-        assert len(seen) == len(STEPS) == 10
-        await driver.press("t", "right", "escape")
-        driver.screen(HomeScreen)
 
 
 async def test_all_rules_are_found(drive: Drive) -> None:

@@ -16,6 +16,7 @@ from tests.app.playing import Driver, finish
 from united.app import screens
 from united.app.keyboard import DEFAULT_KEYS
 from united.app.later import load_all
+from united.app.screens.advising import AdvisingScreen
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import ModalScreen, OpenScreen, Request, Screen
 from united.app.screens.board import BoardScreen
@@ -42,7 +43,7 @@ def _below(kind: type) -> set[type]:
     return {one for sub in kind.__subclasses__() for one in ({sub} | _below(sub))}
 
 
-BASES: Final = (Screen, ModalScreen, BoardScreen, GameScreen)
+BASES: Final = (Screen, ModalScreen, BoardScreen, GameScreen, AdvisingScreen)
 """What screens are made on; nobody comes to these themselves."""
 
 SHOWN: Final = {
@@ -58,7 +59,7 @@ FROM_HOME: Final = {
     "SettingsScreen": ("o",),
     "StatisticsScreen": ("w",),
     "RulesScreen": ("r",),
-    "TourScreen": ("t",),
+    "GuidedScreen": ("t",),
     "HelpScreen": ("question_mark",),
     "Palette": ("colon",),
     "AskScreen": ("ctrl+c",),

@@ -42,7 +42,7 @@ def list_commands(
             yield SystemCommand(f"Go to: {name}", _ABOUT[part], _going(screen, part))
     yield SystemCommand("Help", "For the part that has the focus", _acting(screen, "help"))
     yield SystemCommand("Rules reference", "All rules, searchable", _acting(screen, "rules"))
-    yield SystemCommand("Tour", "The game in ten short steps", ways.open_tour)
+    yield SystemCommand("Guided opening", "The game by doing, step by step", ways.open_guided)
     yield from _settings(preferences)
     yield SystemCommand("Screenshot", "A picture of this screen, as SVG", exports.ask_for_picture)
     yield SystemCommand("Quit", "Leave United, after a question", _acting(screen, "ask_quit"))

@@ -45,6 +45,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command("hint", "h", "Hint", ("table",)),
     Command("why", "w", "Why not", ("table",)),
     Command("next", "space", "Next step", ("table",), "Next"),
+    Command("again", "t", "Tell again", ("table",)),
     Command("leave", "q", "Leave"),
     Command("step", "n", "Next step", ("replay",)),
     Command("step_back", "p", "Step before", ("replay",)),

@@ -21,12 +21,14 @@ if TYPE_CHECKING:
     from united.app.model.games import open_game as open_game
     from united.app.model.games import start_again as start_again
     from united.app.model.games import start_game as start_game
+    from united.app.model.guide import GuidedGame as GuidedGame
     from united.app.model.log_lines import as_text as as_text
     from united.app.model.played import PlayedGame as PlayedGame
     from united.app.model.saved import say_problem as say_problem
     from united.app.screens.ask import AskScreen as AskScreen
     from united.app.screens.board import BoardScreen as BoardScreen
     from united.app.screens.end import EndScreen as EndScreen
+    from united.app.screens.guided import GuidedScreen as GuidedScreen
     from united.app.screens.help import HelpScreen as HelpScreen
     from united.app.screens.help import help_for as help_for
     from united.app.screens.notice import NoticeScreen as NoticeScreen
@@ -37,8 +39,6 @@ if TYPE_CHECKING:
     from united.app.screens.setup import SetupScreen as SetupScreen
     from united.app.screens.statistics import StatisticsScreen as StatisticsScreen
     from united.app.screens.table import TableScreen as TableScreen
-    from united.app.screens.tour import ExampleScreen as ExampleScreen
-    from united.app.screens.tour import TourScreen as TourScreen
     from united.app.screens.type import TypeScreen as TypeScreen
     from united.app.settings_file import change_settings as change_settings
 else:
@@ -62,7 +62,8 @@ PLACES: Final = {
     "screens.ask": ("AskScreen",),
     "screens.board": ("BoardScreen",),
     "screens.saves": ("SavesScreen",),
-    "screens.tour": ("ExampleScreen", "TourScreen"),
+    "model.guide": ("GuidedGame",),
+    "screens.guided": ("GuidedScreen",),
     "screens.rules": ("RulesScreen",),
     "screens.statistics": ("StatisticsScreen",),
     "screens.settings": ("SettingsScreen",),

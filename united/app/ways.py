@@ -16,6 +16,7 @@ from united.app.screens.home import HomeScreen
 from united.app.screens.too_small import TooSmallScreen
 
 if TYPE_CHECKING:
+    from united.app.model.guide import GuidedGame
     from united.app.model.played import PlayedGame
     from united.app.model.setup_form import Form
     from united.session.replay import Replay
@@ -36,6 +37,7 @@ class Ways:
         self._preferences = preferences
         self._exports = exports
         self.last_game: Path | None = None
+        self._guided: GuidedGame | None = None
 
     def follow(self, request: Request) -> None:
         """Do what a screen asks."""
@@ -70,8 +72,8 @@ class Ways:
             self.open_setup(later.first_form())
         elif event.entry == "day":
             self.open_setup(later.form_of_the_day())
-        elif event.entry == "tour":
-            self.open_tour()
+        elif event.entry == "guided":
+            self.open_guided()
         elif event.entry == "quit":
             self._app.exit()
         elif event.entry in ("saves", "rules", "statistics", "settings"):
@@ -89,12 +91,13 @@ class Ways:
                 later.RulesScreen() if entry == "rules" else later.StatisticsScreen()
             )
 
-    def open_tour(self) -> None:
-        """Show the tour, over a table: that of the game being played, or an example."""
-        if any(isinstance(screen, later.BoardScreen) for screen in self._app.screen_stack):
-            self._app.push_screen(later.TourScreen())
-        else:
-            self._app.push_screen(later.ExampleScreen())
+    def open_guided(self) -> None:
+        """Begin the guided opening, or go on with it where it was left."""
+        if any(isinstance(screen, later.GuidedScreen) for screen in self._app.screen_stack):
+            return
+        if self._guided is None:
+            self._guided = later.GuidedGame(self._preferences.settings)
+        self._app.push_screen(later.GuidedScreen(self._guided))
 
     def open_setup(self, form: Form) -> None:
         """Show the form of a new game."""

@@ -7,8 +7,10 @@ from united.rules.game import Game
 from united.session.sight import Sight
 
 
-def hint_for(game: Game, sight: Sight) -> str:
-    """Return the option that a bot would take, with its reason; at the end, that there is none.
+def hint_for(game: Game, sight: Sight) -> tuple[str, str]:
+    """Return the key of the option that a bot would take, and that option with the reason.
+
+    At the end there is no key, and it is said that there is none.
 
     The bot sees no more than who is asked. The game is not changed, but must not change
     meanwhile: give it a clone where others go on with the game.
@@ -16,8 +18,8 @@ def hint_for(game: Game, sight: Sight) -> str:
     try:
         choice, why = suggest(game, game.setup.seed, sight.hidden)
     except NothingToSuggest as problem:
-        return str(problem)
+        return "", str(problem)
     decision = game.decision
     options = decision.options if decision is not None else ()
     said = next((one.text for one in options if one.key == choice.key), choice.key)
-    return f"{said.removesuffix('.')}. {why}"
+    return choice.key, f"{said.removesuffix('.')}. {why}"

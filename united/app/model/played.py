@@ -3,15 +3,19 @@ by itself, the log, the seats. It knows nothing of Textual."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from attrs import evolve
 
 from united.app.keyboard import table_keys
 from united.app.model.automation import automatic_choice
+from united.app.model.consequence import say_unspent
 from united.app.model.hint import hint_for
 from united.app.model.log_lines import Line, read_log
 from united.app.model.shown import Shown, show
 from united.app.model.story import Story, tell_story
 from united.app.settings import Settings
+from united.definitions.option_keys import END
 from united.rules.game import Game
 from united.rules.position.model import THE_VILLAIN
 from united.session.session import Session
@@ -51,7 +55,8 @@ class PlayedGame:
         position = seats.sight_of_asked(self.game).position(self.game.position)
         taken = table_keys(self.settings.keys)
         seats_said = self.session.header.seats
-        return show(position, seats_said, taken, opened=opened, unsaved=unsaved)
+        foresee = cache(self.game.clone().foresee)
+        return show(position, seats_said, taken, opened=opened, unsaved=unsaved, foresee=foresee)
 
     def lines(self, untold: int = 0) -> list[Line]:
         """Return the log without the last `untold` events, as everybody may read it."""
@@ -119,8 +124,18 @@ class PlayedGame:
         self.session.redo()
         return self._story(in_middle)
 
-    def hint(self, game: Game) -> str:
-        """Return a hint for a clone of the game, which sees what the asked seat sees."""
+    def unspent(self, key: str) -> str:
+        """Return what an option would leave undone that ends the turn, empty for nothing.
+
+        It is nothing, too, where the player does not want to be told.
+        """
+        return say_unspent(self.game) if key == END and self.settings.unspent else ""
+
+    def hint(self, game: Game) -> tuple[str, str]:
+        """Return an option's key and what is said of it, for a clone of the game.
+
+        It is a hint that sees what the asked seat sees.
+        """
         return hint_for(game, self.seats.sight_of_asked(game))
 
     @property

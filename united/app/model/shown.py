@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 
-from attrs import frozen
+from attrs import field, frozen
 
 from united.app.model.folds import Line, Offer, lines_of, offers_of
 from united.definitions.hero import COLOURS
+from united.rules.foresight import Foresight
 from united.rules.position import Hero, Position
+
+Foresee = Callable[[str], Foresight | None]
+"""What an option certainly brings, by its key; None where nobody can ask."""
+
+
+def _nothing(_: str) -> None:
+    return None
 
 
 @frozen
@@ -20,7 +28,8 @@ class Shown:
     that differ only in where or how they are paid; `opened` are the steps into a folded line.
     `badges` are short names of the Heroes for the board, each unique, `colours` their colours,
     `seats` the persons at them, all in the order of the Heroes. `unsaved` tells that the game is
-    being played and would be lost if the app ended.
+    being played and would be lost if the app ended. `foresee` says what an option, by its key,
+    certainly brings.
     """
 
     position: Position
@@ -31,6 +40,7 @@ class Shown:
     colours: tuple[str, ...] = ()
     seats: tuple[str, ...] = ()
     unsaved: bool = False
+    foresee: Foresee = field(default=_nothing, eq=False, repr=False)
 
     def badge(self, hero: Hero) -> str:
         """Return the short name of a Hero of the game."""
@@ -64,6 +74,7 @@ def show(
     *,
     opened: tuple[str, ...] = (),
     unsaved: bool = False,
+    foresee: Foresee = _nothing,
 ) -> Shown:
     """Return a position for the widgets, with a key for each option of its decision.
 
@@ -80,6 +91,7 @@ def show(
         tuple(colours([hero.colour for hero in position.heroes])),
         tuple(seats),
         unsaved,
+        foresee,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from math import inf
 from typing import Final
@@ -67,17 +67,22 @@ class Beat:
     @property
     def news(self) -> dict[str, str]:
         """What has come to each Location in this step."""
-        said: dict[str, list[str]] = {}
-        for event in self.events:
-            text = _news_of(event)
-            if text:
-                said.setdefault(event.location, []).append(text)
-        return {place: " ".join(texts) for place, texts in said.items()}
+        return news_of(self.events)
 
     @property
     def lines(self) -> tuple[str, ...]:
         """What happened, each in a line; what something brings stands below it, indented."""
         return tuple(f"{_indent(event)}{event.text}" for event in self.events)
+
+
+def news_of(events: Iterable[Event]) -> dict[str, str]:
+    """Return in two words what has come to Locations, by their ids."""
+    said: dict[str, list[str]] = {}
+    for event in events:
+        text = _news_of(event)
+        if text:
+            said.setdefault(event.location, []).append(text)
+    return {place: " ".join(texts) for place, texts in said.items()}
 
 
 def _indent(event: Event) -> str:

@@ -98,19 +98,25 @@ class BoardScreen(Screen[None]):
         if not too_small(event.size):
             self.place_parts()
 
+    @property
+    def room(self) -> Region:
+        """Where the table stands on the screen."""
+        return self.size.region
+
     def place_parts(self) -> None:
         """Give each part its place; what is not in front in a small terminal is not shown."""
-        tabs = tabs_of(self.size)
+        size = self.room.size
+        tabs = tabs_of(size)
         if tabs and self.front not in tabs:
             self.front = tabs[0]
-        regions = arrange(self.size, self.front)
+        regions = arrange(size, self.front)
         self.query_one(Tabs).show_tabs(tabs, self.front)
-        self.ring.set_middle(storyline_rows(self.size))
+        self.ring.set_middle(storyline_rows(size))
         for part in self.children:
             region = regions.get(part.id or "")
             part.display = region is not None
             if region is not None:
-                part.styles.offset = region.offset
+                part.styles.offset = region.offset + self.room.offset
                 part.styles.width, part.styles.height = region.size
 
     def hints(self) -> Iterator[Hint]:
@@ -134,7 +140,7 @@ class BoardScreen(Screen[None]):
     def bring(self, part: str) -> None:
         """Bring a part of the table in front, where the parts take turns."""
         front = WITHIN.get(part, part)
-        if front in tabs_of(self.size) and front != self.front:
+        if front in tabs_of(self.room.size) and front != self.front:
             self.front = front
             self.place_parts()
 

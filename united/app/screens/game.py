@@ -54,7 +54,7 @@ class GameScreen(BoardScreen):
         with self.app.batch_update():
             self.show_table(self.play.shown(beat.game))
             self.query_one(LogPane).show_lines(self.play.lines(untold))
-            self.ring.mark(beat.places)
+            self.ring.mark(beat.places, beat.news)
             self.decision_panel.tell(title, told, hint)
             self.show_footer()
 
@@ -74,7 +74,10 @@ class GameScreen(BoardScreen):
 
 
 def _describe(shown: Shown, offers: Sequence[Offer]) -> Content:
-    """Return what the card of the hand says that an option is about, empty for any other."""
+    """Return what an option costs, or what the card of the hand says that it is about."""
+    found = shown.foresee(offers[0].key) if len(offers) == 1 else None
+    if found is not None and found.price:
+        return Content(f"Costs {found.price}.")
     card = offers[0].about.card if len(offers) == 1 else ""
     said = next((one.text for one in shown.position.hand if card and one.id == card), ())
     return Content(" ".join(said))

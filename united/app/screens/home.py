@@ -22,7 +22,7 @@ ENTRIES: Final = (
     Entry("new", "n", "New game"),
     Entry("day", "d", "Game of the day"),
     Entry("saves", "s", "Saved games"),
-    Entry("tour", "t", "A first tour in ten steps"),
+    Entry("guided", "t", "A first game, guided"),
     Entry("rules", "r", "Rules reference"),
     Entry("statistics", "w", "Won and lost"),
     Entry("settings", "o", "Settings"),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from string import ascii_letters, digits
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual import events
 from textual.binding import Binding, BindingType
@@ -14,33 +14,25 @@ from textual.widgets import Input
 from united.app.keyboard import DEFAULT_KEYS, table_keys
 from united.app.model.folds import Line
 from united.app.model.played import PlayedGame
-from united.app.model.refusals import refused_sheet
 from united.app.model.story import Story, summarize
+from united.app.screens.advising import AdvisingScreen
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import Request
 from united.app.screens.curtain import CurtainScreen
-from united.app.screens.game import GameScreen
-from united.app.screens.sheet import SheetScreen
 from united.app.widgets.decision import DecisionPanel
-from united.app.widgets.footer import Hint
 from united.app.widgets.pane import Pane
-from united.rules.game import Game, NotPossible
+from united.rules.game import NotPossible
 
 OPTION_KEYS: Final = frozenset((*ascii_letters, *digits))
 """The keys that an option can have."""
 
-HINT_SECONDS = 8
-"""How long a hint stays."""
 
-
-class TableScreen(GameScreen):
+class TableScreen(AdvisingScreen):
     """A game being played."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(DEFAULT_KEYS["undo"], "undo", "Undo", id="undo"),
         Binding(DEFAULT_KEYS["redo"], "redo", "Redo", id="redo"),
-        Binding(DEFAULT_KEYS["hint"], "hint", "Hint", id="hint"),
-        Binding(DEFAULT_KEYS["why"], "why", "Why not", id="why"),
         Binding(DEFAULT_KEYS["next"], "next", "Next step", id="next"),
         Binding(DEFAULT_KEYS["leave"], "leave", "Leave the game", id="leave"),
         Binding("enter", "skip", "Skip all steps", show=False, priority=True),
@@ -61,6 +53,7 @@ class TableScreen(GameScreen):
         self._opening = opening
         self._seat = -1
         self._end_waits = False
+        self._changed = False
 
     def on_mount(self) -> None:
         """Show the game, and tell its beginning if it has just begun."""
@@ -137,16 +130,18 @@ class TableScreen(GameScreen):
             self.take(key)
 
     def take(self, key: str) -> None:
-        """Take an option and tell what it sets off."""
-        self._act(lambda: self.play.choose(key))
+        """Take an option and tell what it sets off; say first what a turn's end leaves undone."""
+        if not self.warn_of_unspent(key):
+            self._act(lambda: self.play.choose(key))
 
     def _act(self, act: Callable[[], Story | None]) -> None:
         self.app.clear_notifications()
         try:
             story = act()
         except NotPossible as error:
-            self._say(f"{error}", severity="warning")
+            self.say(f"{error}", severity="warning")
             return
+        self._changed = True
         self._go_on(story)
 
     def _go_on(self, story: Story | None) -> None:
@@ -173,6 +168,9 @@ class TableScreen(GameScreen):
             return
         self._pass_keyboard()
         self.show_position()
+        if self._changed:
+            self._changed = False
+            self.flash()
         self._tell_end()
 
     def on_screen_resume(self) -> None:
@@ -213,7 +211,7 @@ class TableScreen(GameScreen):
         """Take the last choice back; ask first if a hidden card was turned up since."""
         self.teller.finish()
         if not self.play.session.can_undo:
-            self._say("There is nothing to take back")
+            self.say("There is nothing to take back")
         elif self.play.crosses_hidden():
             question = "A hidden card was turned up since. Take the choice back all the same?"
             self.open(AskScreen(question, "Take it back", "Keep it"), self._undo_asked)
@@ -243,47 +241,7 @@ class TableScreen(GameScreen):
         if self.play.session.can_redo:
             self._act(self.play.redo)
         else:
-            self._say("There is nothing to make again")
-
-    def action_hint(self) -> None:
-        """Say what a bot would choose, which sees no more than who is asked."""
-        self.teller.finish()
-        if self.play.game.result is None:
-            made = self.play.session.choices
-            thinking = partial(self._think, self.play.game.clone(), made)
-            self.run_worker(thinking, thread=True, group="hint", exclusive=True)
-
-    def _think(self, game: Game, made: tuple[str, ...]) -> None:
-        self.call_from_worker(self._give_hint, self.play.hint(game), made)
-
-    def _give_hint(self, said: str, made: tuple[str, ...]) -> None:
-        """Give the hint, if it is still for the question on the table."""
-        if self.in_front and self.play.session.choices == made:
-            self._say(said, title="Hint", timeout=HINT_SECONDS)
-
-    def _say(self, text: str, **more: Any) -> None:
-        """Say something in place of what was said before."""
-        self.app.clear_notifications()
-        self.app.notify(text, markup=False, **more)
-
-    def action_why(self) -> None:
-        """Say why what the board suggests is not possible."""
-        decision = self.shown.position.decision if self.shown is not None else None
-        if decision is not None and decision.refused and not self.teller.telling:
-            self.open(SheetScreen(refused_sheet(decision)))
-
-    def hints(self) -> Iterator[Hint]:
-        """Yield the keys that work at the moment."""
-        if self.teller.telling:
-            yield from self.hint("next")
-            yield Hint("Enter", "All", "screen.skip")
-        else:
-            session = self.play.session
-            yield from self.hint("undo") if session.can_undo else ()
-            yield from self.hint("redo") if session.can_redo else ()
-            yield from self.hint("hint") if self.play.game.result is None else ()
-            yield from self.hint("why") if self.decision_panel.refused else ()
-        yield from super().hints()
+            self.say("There is nothing to make again")
 
     def action_leave(self) -> None:
         """Leave the game; from its end go back to what is next."""

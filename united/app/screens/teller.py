@@ -40,6 +40,7 @@ class Teller:
         self._done = done
         self._story: Story | None = None
         self._next = 0
+        self._again = False
         self._told: list[str] = []
         self._timer: Timer | None = None
         self._pause = 0.0
@@ -55,9 +56,12 @@ class Teller:
         """Whether a story that took its time ended less than `LATE` seconds ago."""
         return monotonic() - self._ended < LATE
 
-    def begin(self, story: Story, speed: Speed) -> None:
-        """Begin to tell a story; at the speed `off` it is over at once."""
-        self._story, self._next, self._told = story, 0, []
+    def begin(self, story: Story, speed: Speed, *, again: bool = False) -> None:
+        """Begin to tell a story; at the speed `off` it is over at once.
+
+        One that is told `again` has nothing in it that the log is still to tell.
+        """
+        self._story, self._next, self._told, self._again = story, 0, [], again
         self._pause = PAUSES[speed]
         if self._pause:
             self.step()
@@ -76,7 +80,8 @@ class Teller:
         beat = story.beats[self._next]
         self._next += 1
         self._told += [one for one in beat.lines if one != story.title]
-        untold = sum(len(later.events) for later in story.beats[self._next :])
+        later = () if self._again else story.beats[self._next :]
+        untold = sum(len(one.events) for one in later)
         self._stage.show_beat(beat, story.title, self._told, untold)
         if self._pause < inf:
             self._timer = self._stage.set_timer(self._pause, self.step)

@@ -11,11 +11,12 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from united.app import glyphs
+from united.app.model.consequence import say_brings
 from united.app.model.folds import Line
 from united.app.model.refusals import say_refused
 from united.app.model.shown import Shown
 from united.app.pieces import clip, lines, option_text
-from united.app.widgets.option_grid import NUMBER, Grid, draw_options
+from united.app.widgets.option_grid import NUMBER, SPARE, Grid, draw_options
 from united.app.widgets.pane import Pane
 
 PROMPT_ROWS: Final = 3
@@ -67,10 +68,21 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         self.refused = ""
         self.grid: Grid | None = None
         self._texts: list[Content] = []
+        self._brings: list[str] = []
         self._prompt = self._look = self._news = Content()
         self._fresh = self._was_told = False
         self._told: list[str] | None = None
         self._head = 0
+        self._says_brings = False
+
+    @property
+    def has_room(self) -> bool:
+        """Whether something can be said below the options."""
+        width, height = self.content_size
+        head = 0 if self.border_title else len(clip(self._prompt, width, PROMPT_ROWS))
+        dim = 1 if self.refused else 0
+        grid = self._draw_options((self.highlighted, ""), width, height - head - dim)
+        return head + dim + len(grid.drawn) + SPARE <= height
 
     def ask(self, shown: Shown, look: Content, leave: str) -> None:
         """Ask the pending decision of a position, or say which key leads on from the end."""
@@ -81,6 +93,7 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
             self._news = Content()
         self.lines = shown.lines
         self._texts = [option_text(one, shown) for one in self.lines]
+        self._brings = [say_brings(one, shown) for one in self.lines]
         if decision is None:
             self.refused = ""
             prompt = f"The game is {shown.position.result}. {leave}: what to do next"
@@ -129,7 +142,9 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
 
     def _draw_told(self, width: int, room: int) -> list[Content]:
         told = [Content.styled(text, "$quiet") for text in (self._told or [])]
-        told[-1:] = [Content.styled(f"{glyphs.CURRENT} {one.plain}", "bold") for one in told[-1:]]
+        told[-1:] = [
+            Content.styled(f"{glyphs.CURRENT} {one.plain.strip()}", "bold") for one in told[-1:]
+        ]
         rows = [row for one in told for row in one.wrap(max(width, 10))]
         hint = clip(self._look, width, 2)
         return [*rows[-max(room - len(hint), 0) :], *hint]
@@ -139,16 +154,30 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         dim = [one.truncate(width, ellipsis=True) for one in dim]
         style = "bold reverse" if self.has_focus else "bold"
         cursor = self.highlighted, style
-        self.grid = grid = draw_options(self.lines, self._texts, cursor, width, room - len(dim))
+        self.grid = grid = self._draw_options(cursor, width, room - len(dim))
         rows = self._scrolled(list(grid.drawn), room - len(dim)) + dim
         below = self._below(width, room - len(rows))
         gap = [Content()] if below and len(rows) + len(below) < room else []
         return rows + gap + below
 
+    def _draw_options(self, cursor: tuple[int, str], width: int, room: int) -> Grid:
+        """Return the options, each with what it brings where all of that fits one below another."""
+        whole = [
+            Content.assemble(text, (f"  {brings}", "$quiet")) if brings else text
+            for text, brings in zip(self._texts, self._brings, strict=True)
+        ]
+        grid = draw_options(self.lines, whole, cursor, width, room)
+        self._says_brings = grid.columns == 1 and len(grid.drawn) <= max(room - SPARE, 1)
+        if self._says_brings:
+            return grid
+        return draw_options(self.lines, self._texts, cursor, width, room)
+
     def _below(self, width: int, room: int) -> list[Content]:
         """Return a closer look and what happened before, the fresh one first."""
         cut = self.grid is not None and self.highlighted in self.grid.cut
         look = [self._texts[self.highlighted]] if cut and not self._look.plain else [self._look]
+        brings = "" if self._says_brings or not self._brings else self._brings[self.highlighted]
+        look = [Content.styled(brings, "$key"), *look] if brings else look
         parts = [self._news, *look] if self._fresh else [*look, self._news]
         rows: list[Content] = []
         for part in parts:
@@ -177,6 +206,12 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         line = self.line
         if line is not None and self.onlooker is not None:
             self.onlooker.look_at(line.offers)
+
+    def point_at(self, key: str) -> None:
+        """Put the cursor on the line that takes or holds an option, if there is one."""
+        for number, line in enumerate(self.lines):
+            if any(offer.key == key for offer in line.offers):
+                self.highlighted = number
 
     @property
     def line(self) -> Line | None:

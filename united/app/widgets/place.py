@@ -51,6 +51,7 @@ class PlacePanel(Pane):
         self.place: Place | None = None
         self.choices: tuple[Offer, ...] = ()
         self._spots: dict[str, tuple[Offer, ...]] = {}
+        self._news = ""
 
     def depends(self, shown: Shown) -> object:
         place = shown.position.ring[self.number]
@@ -81,9 +82,10 @@ class PlacePanel(Pane):
             return ()
         return tuple(one for one in shown.offers if one.about.hero and not one.about.card)
 
-    def mark(self, touched: bool) -> None:
-        """Mark the Location as touched by what is happening, or no longer."""
-        if touched != self.has_class("-touched"):
+    def mark(self, touched: bool, news: str = "") -> None:
+        """Mark the Location as touched by what is happening, or no longer; `news` is what came."""
+        if touched != self.has_class("-touched") or news != self._news:
+            self._news = news
             self.dress(touched, "-touched")
             self._draw_frame()
 
@@ -103,6 +105,8 @@ class PlacePanel(Pane):
             name = f" {place.villain.upper()} "
             below = [Content.styled(name, "bold reverse $villain"), *below]
             below += [hotkeys(self._spots.get(VILLAIN, ()))]
+        if self._news:
+            below = [Content.styled(f" {self._news} ", "bold reverse $touched"), *below]
         self.border_subtitle = join(one for one in below if one.plain)
 
     def on_resize(self, event: events.Resize) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -21,6 +21,9 @@ from united.app.widgets.storyline import StorylinePane
 TOP: tuple[int, ...] = (0, 1, 2)
 BOTTOM: tuple[int, ...] = (5, 4, 3)
 """The Locations of the two rows from left to right, so that the ring goes round clockwise."""
+
+
+NOTHING_NEW: Final[Mapping[str, str]] = {}
 
 
 class Way(Widget):
@@ -88,11 +91,15 @@ The arrows go from one Location to the next; Enter takes what is offered there; 
     def heading(self) -> str:
         return ""
 
-    def mark(self, places: Iterable[str]) -> None:
-        """Mark the Locations with these ids as touched by what is happening, and no others."""
+    def mark(self, places: Iterable[str], news: Mapping[str, str] = NOTHING_NEW) -> None:
+        """Mark the Locations with these ids as touched by what is happening, and no others.
+
+        `news` says in two words what has come to a Location, by its id.
+        """
         marked = set(places)
         for panel in self.panels:
-            panel.mark(panel.place is not None and panel.place.id in marked)
+            id = panel.place.id if panel.place is not None else ""
+            panel.mark(id in marked, news.get(id, ""))
 
     def watch_cursor(self) -> None:
         """Show where the cursor is, and tell what is there."""

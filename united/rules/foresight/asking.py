@@ -7,8 +7,9 @@ from typing import Final
 from attrs import frozen
 
 from united.changes.wounds import Wound
+from united.definitions.symbols import Symbols, say_symbols
 from united.outside.errors import UnitedError
-from united.rules.foresight.saying import Saying, say_payment
+from united.rules.foresight.saying import Saying, payment
 from united.rules.turn_end import EndOfTurn
 from united.state.agenda import take
 from united.state.choice import Choice
@@ -24,14 +25,23 @@ class Foresight:
     """What an option certainly brings, up to the next question, hidden card or turn.
 
     `events` are the first that will then happen, whichever cards wounds may cost; none of them says
-    what nobody can know, nor a card out of a hand. `brings`
-    says in short what the option's own sentence does not say already. `price` is what it costs and
-    what pays for it, empty for nothing.
+    what nobody can know, nor a card out of a hand. `brings` says in short what the option's own
+    sentence does not say already. `symbols` and `tokens` are what pays for it.
     """
 
     events: tuple[Event, ...]
     brings: tuple[str, ...]
-    price: str
+    symbols: Symbols
+    tokens: Symbols
+
+    @property
+    def price(self) -> str:
+        """What it costs in words: `1 Wild`, `1 Move token`; empty for nothing."""
+        said = [say_symbols(self.symbols)] if any(self.symbols) else []
+        if any(self.tokens):
+            s = "s" if sum(self.tokens) > 1 else ""
+            said.append(f"{say_symbols(self.tokens)} token{s}")
+        return ", ".join(said)
 
 
 def foresee(state: State, choice: Choice) -> Foresight:
@@ -49,9 +59,9 @@ def foresee(state: State, choice: Choice) -> Foresight:
         pass
     else:
         seer.hear_question(copy)
-    seer.look(copy)
+    symbols, tokens = seer.look(copy)
     seer.saying.say_villain(copy)
-    return Foresight(tuple(seer.events), tuple(seer.saying.said), seer.price or "")
+    return Foresight(tuple(seer.events), tuple(seer.saying.said), symbols, tokens)
 
 
 class _EnoughKnown(UnitedError):
@@ -64,7 +74,7 @@ class _Seer(Listener):
     Cards that are drawn change nothing that is told before the next turn.
     """
 
-    __slots__ = ("before", "choice", "hidden", "price", "saying")
+    __slots__ = ("before", "choice", "hidden", "paid", "saying")
 
     def __init__(self, before: State, choice: Choice) -> None:
         super().__init__()
@@ -72,7 +82,7 @@ class _Seer(Listener):
         self.choice = choice
         self.hidden = before.hidden
         self.saying = Saying(before, choice)
-        self.price: str | None = None
+        self.paid: tuple[Symbols, Symbols] | None = None
 
     def hear(self, event: Event, state: State) -> None:
         self.look(state)
@@ -85,10 +95,11 @@ class _Seer(Listener):
         if event.what in NEXT_TURN and not self.saying.is_own_turn(event):
             raise _EnoughKnown
 
-    def look(self, state: State) -> None:
+    def look(self, state: State) -> tuple[Symbols, Symbols]:
         """Look at what was paid, before anything else can change that."""
-        if self.price is None:
-            self.price = say_payment(self.before, self.choice, state)
+        if self.paid is None:
+            self.paid = payment(self.before, self.choice, state)
+        return self.paid
 
     def hear_question(self, state: State) -> None:
         """Say what the question that stands is about."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from united.changes.threats import threat_at
 from united.definitions.option_keys import ACCEPT, END, SPECIAL, USE
-from united.definitions.symbols import Symbols, say_symbols
+from united.definitions.symbols import NO_SYMBOLS, Symbols, say_symbols
 from united.definitions.threat import HEROIC_TO_CLEAR
 from united.rules.play_card import PlayCard
 from united.rules.turns import cards_until_villain
@@ -105,7 +105,10 @@ def _brief(event: Event, state: State) -> str:
     if event.what == "threat-damaged":
         card = threat_at(state, event.place)
         left = card.health - state.damage[event.place] if card is not None else 0
-        return f"{event.text}: {left} Health left" if left > 0 else ""
+        name = event.id_and_name[1]
+        return (
+            f"{name}: {left} of {card.health} Health left" if card is not None and left > 0 else ""
+        )
     if event.what == "content-token":
         kind = next((one for one in table.token_kinds.values() if one.one == event.note), None)
         if kind is not None and kind.full_at:
@@ -123,17 +126,13 @@ def _brief(event: Event, state: State) -> str:
     return event.text
 
 
-def say_payment(before: State, choice: Choice, after: State) -> str:
-    """Return what was paid for a choice between two states, in the symbols that paid."""
+def payment(before: State, choice: Choice, after: State) -> tuple[Symbols, Symbols]:
+    """Return the symbols and the Action tokens that were paid for a choice between two states."""
     question = before.question
     if question is None or question.kind != "act" or choice.verb == END:
-        return ""
+        return NO_SYMBOLS, NO_SYMBOLS
     pile = before.table.pile(question.hero(before))
-    symbols = _spent(before.pool, after.pool)
-    tokens = _spent(before.tokens[pile], after.tokens[pile])
-    said = [say_symbols(symbols)] if any(symbols) else []
-    said += [f"{say_symbols(tokens)} token{'s' if sum(tokens) > 1 else ''}"] if any(tokens) else []
-    return ", ".join(said)
+    return _spent(before.pool, after.pool), _spent(before.tokens[pile], after.tokens[pile])
 
 
 def _spent(before: Symbols, after: Symbols) -> Symbols:
