@@ -61,6 +61,7 @@ class Form:
     challenges: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     locations: tuple[str, ...] = ()
+    picks_locations: bool = False
     kos: int = 0
     seed: int = field(factory=random_seed)
     problem: str = ""
@@ -129,6 +130,7 @@ def form_like(setup: GameSetup, seats: Sequence[str], catalog: Catalog, title: s
         setup.challenges,
         setup.packs,
         setup.locations,
+        bool(setup.locations),
         kos=setup.kos_allowed,
     )
     return evolve(form, seed=setup.seed, title=title) if title else form
@@ -147,6 +149,9 @@ def change(form: Form, row: str, step: int) -> Form:
         return evolve(form, challenges=_toggled(form.challenges, rest))
     if kind == "location":
         return evolve(form, locations=_toggled(form.locations, rest))
+    if kind == "ring":
+        opened = not form.picks_locations
+        return evolve(form, picks_locations=opened, locations=form.locations if opened else ())
     if kind == "pack":
         return with_packs(form, _toggled(form.packs, rest))
     if kind == "kos":

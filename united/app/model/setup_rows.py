@@ -19,6 +19,8 @@ _HELP: Final = {
     "common deck and hand.",
     "seat": "Who plays this Hero. One person may play several: write the same name. With names the "
     "game says who is asked, and can draw a curtain between two persons.",
+    "ring": "The six Locations of the ring: those of the Villain's own set first, in the order of "
+    "the seed; or some that must be among them, which you choose below.",
     "kos": "How often the whole team may be KO'd before the game is lost.",
     "seed": "The same seed and setup give the same game. Enter types one, left and right count, "
     "{another_seed} takes another at random, {copy_seed} copies it.",
@@ -48,7 +50,8 @@ def _rows(form: Form) -> Iterator[Row]:
     yield Row("seed", "Seed", str(form.seed), "type", typed=str(form.seed))
     for pack in pack_ids():
         yield Row(f"pack {pack}", f"Pack: {pack}", _yes(pack in form.packs), about=("pack", pack))
-    for location in form.catalog.locations.values():
+    yield Row("ring", "Locations", "chosen below" if form.picks_locations else "the Villain's own")
+    for location in form.catalog.locations.values() if form.picks_locations else ():
         value = "yes" if location.id in form.locations else "any"
         yield Row(
             f"location {location.id}", f"Location: {location.name}", value,

@@ -59,8 +59,8 @@ cards.
         self.rows: list[Row] = []
 
     def compose(self) -> ComposeResult:
-        keys = f"left/right change   Enter type or start   {self.leave_key}/Esc close"
-        yield Static(Content(f"{self.form.title}   {keys}"), classes="title")
+        keys = f"left/right change  Enter type or start  {self.leave_key}/Esc close"
+        yield Static(Content(f"{self.form.title}  {keys}"), classes="title")
         with Horizontal():
             yield Listed(id="setup-list", markup=False)
             with VerticalScroll(id="setup-details", can_focus=False):
