@@ -96,7 +96,8 @@ def _open(position: Position, opened: Sequence[str]) -> tuple[list[Line], list[s
     offers = [Offer(option) for option in decision.options] if decision is not None else []
     if decision is None or decision.kind != "act":
         return [Line(one.text, (one,)) for one in offers], []
-    lines, texts = _top(offers, position.costs), []
+    lines = _top(offers, position.costs)
+    texts: list[str] = []
     for step in opened:
         inside = next((one for one in lines if one.folded and one.step == step), None)
         if inside is None:
