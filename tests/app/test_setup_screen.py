@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from textual.widgets import Input, OptionList
 
 from tests.app.playing import Driver
@@ -51,6 +53,7 @@ async def test_every_value_of_a_setup(drive: Drive) -> None:
             ("Challenge", ["right"]),
             ("Seed", ["enter", *["backspace"] * 12, *"42", "enter", "right"]),
             ("Pack: printed-tokens", ["enter"]),
+            ("Locations", ["right"]),
             ("Queens", ["enter"]),
         ]:
             await go_to_row(driver, label)
@@ -75,7 +78,7 @@ async def test_what_is_left_to_chance_is_drawn_when_the_game_starts(drive: Drive
             ("Villain", ["left"]),
             ("Challenge: one at random", ["enter"]),
             ("Seed", ["enter", *["backspace"] * 20, *"42", "enter"]),
-            ("Locations", ["enter"]),
+            ("Locations", ["left"]),
             ("Queens", ["enter"]),
         ]:
             await go_to_row(driver, label)
@@ -195,3 +198,57 @@ async def test_a_card_says_how_often_it_is_there_and_what_it_gives(drive: Drive)
         for card in screen.form.catalog.heroes["spider-man"].cards:
             assert f"{card.copies} x {card.name}" in text
         assert "Special: " in text
+
+
+async def test_a_new_game_begins_as_the_last_one_was_set_up(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("n")
+        for label, keys in [
+            ("Mode", ["right"]),
+            ("Challenge", ["right"]),
+            ("Locations", ["right"]),
+        ]:
+            await go_to_row(driver, label)
+            await driver.press(*keys)
+        await go_to_row(driver, "Location: Queens")
+        await driver.press("enter", "home", "enter")
+        first = driver.session.header.setup
+        await driver.press("q", "n")
+        again = driver.screen(SetupScreen).form.setup()
+        assert again.seed != first.seed
+        assert evolve(again, seed=first.seed) == first
+
+
+async def test_locations_are_the_villains_own_unless_opened(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("n")
+        rows = driver.screen(SetupScreen).rows
+        assert [row.value for row in rows if row.label.startswith("Location")] == [
+            "the Villain's own"
+        ]
+        await go_to_row(driver, "Locations")
+        await driver.press("right")
+        await go_to_row(driver, "Location: Queens")
+        await driver.press("right")
+        assert driver.screen(SetupScreen).form.setup().locations == ("queens",)
+        await go_to_row(driver, "Locations")
+        await driver.press("right")
+        assert driver.screen(SetupScreen).form.setup().locations == ()
+
+
+async def test_the_game_of_the_day_is_the_same_for_all(
+    drive: Drive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("united.app.model.games.today", lambda: date(2026, 12, 3))
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("d")
+        assert "Game of the day 2026-12-03" in str(
+            driver.app.screen.query(".title").first().render()
+        )
+        await driver.press("enter")
+        setup = driver.session.header.setup
+        assert (setup.mode, setup.seed) == ("solo", 20261203)
+        assert setup.heroes == ("miles-morales", "ghost-spider", "spider-ham")

@@ -14,8 +14,8 @@ MEDIUM: Final = Size(100, 30)
 WIDE: Final = Size(120, 40)
 
 MISSIONS: Final = 5
-VILLAIN: Final = 12
-HAND: Final = 10
+VILLAIN: Final = 13
+HAND: Final = 9
 HEROES: Final = 10
 LOG: Final = 26
 
@@ -100,7 +100,7 @@ def _medium(size: Size, front: str) -> dict[str, Region]:
     side = max(size.width * 23 // 100, 23)
     left = size.width - side
     ring = min(max((size.height - 2) * 17 // 28, 15), 21)
-    least = {"villain": VILLAIN, "missions": MISSIONS, "tabs": 1, front: 10}
+    least = {"villain": VILLAIN, "missions": MISSIONS, "tabs": 1, front: 9}
     return {
         "ring": Region(0, 1, left, ring),
         "choices": Region(0, 1 + ring, left, size.height - 2 - ring),

@@ -63,7 +63,7 @@ def form_of_the_day() -> Form:
     catalog = load(())
     seed = day.year * 10_000 + day.month * 100 + day.day
     heroes = Random(seed).sample(sorted(catalog.heroes), SOLO_HEROES)
-    title = f"Game of the day, {day.isoformat()}"
+    title = f"Game of the day {day.isoformat()}"
     return form_like(GameSetup("solo", tuple(heroes), seed=seed), (), catalog, title)
 
 

@@ -123,7 +123,7 @@ class GuidedGame:
         catalog = load(())
         session = Session.start(opening(catalog), catalog, saved=False)
         still = evolve(settings, curtain=False, unspent=False, automation="all")
-        self.play = PlayedGame(session, still)
+        self.play = PlayedGame(session, still, practice=True)
         self.play.opening()
         self.number = 0
         self._told = False

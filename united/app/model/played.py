@@ -23,13 +23,17 @@ from united.session.sight import Seats
 
 
 class PlayedGame:
-    """A game being played. `automatic` says why nobody was asked, by the choice's number from 1."""
+    """A game being played. `automatic` says why nobody was asked, by the choice's number from 1.
 
-    def __init__(self, session: Session, settings: Settings) -> None:
+    In `practice` nothing is lost that nobody saves.
+    """
+
+    def __init__(self, session: Session, settings: Settings, *, practice: bool = False) -> None:
         self.session = session
+        self.practice = practice
         self.settings = settings
         self.automatic: dict[int, str] = {}
-        self._recap: Story | None = None
+        self._recap = tell_story(session.latest)
 
     @property
     def game(self) -> Game:
@@ -48,7 +52,7 @@ class PlayedGame:
 
         With a curtain no hand is to be seen in a story, as nobody knows who sits there.
         """
-        seats, unsaved = self.seats, not self.session.saved
+        seats, unsaved = self.seats, not (self.practice or self.session.saved)
         if game is not None:
             position = seats.sight_of_all(game).position(game.position)
             return show(evolve(position, decision=None), self.session.header.seats, unsaved=unsaved)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias, get_args
 
 from attrs import evolve, field, frozen
 
 from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
 from united.library.home import BASE_PACKS
-from united.outside.quoting import printable
 from united.rules.drawn import RANDOM
 from united.rules.ring import RING_SIZE
 from united.rules.setup import (
@@ -26,9 +25,6 @@ from united.rules.setup import (
     default_game,
     random_seed,
 )
-
-LONGEST_NAME: Final = 20
-"""Characters of a name of a person; what is typed beyond them is cut off."""
 
 NOBODY: Final = ""
 
@@ -51,12 +47,18 @@ class Row:
     typed: str = ""
 
 
+RingChoice: TypeAlias = Literal["own", "chosen", "random"]
+"""Where the Locations of the ring come from."""
+
+RINGS: Final[tuple[RingChoice, ...]] = get_args(RingChoice)
+
+
 @frozen
 class Form:
     """What has been chosen so far. `heroes` has a place for each Hero there can be.
 
-    `random` in the place of an id leaves it to the seed; with `any_locations` those Locations of
-    the ring that are not chosen are drawn from all (J81).
+    `random` in the place of an id leaves it to the seed. `ring` says where the Locations come from:
+    the Villain's own; those that are chosen and then his own; or then any at random (J81).
     """
 
     catalog: Catalog
@@ -67,7 +69,7 @@ class Form:
     challenges: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     locations: tuple[str, ...] = ()
-    any_locations: bool = False
+    ring: RingChoice = "own"
     kos: int = 0
     seed: int = field(factory=random_seed)
     problem: str = ""
@@ -103,7 +105,7 @@ class Form:
         return setup
 
     def _locations(self) -> tuple[str, ...]:
-        open_places = RING_SIZE - len(self.locations) if self.any_locations else 0
+        open_places = RING_SIZE - len(self.locations) if self.ring == "random" else 0
         return (*self.locations, *[RANDOM] * open_places)
 
     def seat_names(self) -> tuple[str, ...]:
@@ -139,7 +141,8 @@ def form_like(setup: GameSetup, seats: Sequence[str], catalog: Catalog, title: s
         setup.villain or default_game(catalog).villain,
         setup.challenges,
         setup.packs,
-        setup.locations,
+        tuple(one for one in setup.locations if one != RANDOM),
+        ring="own" if not setup.locations else "random" if RANDOM in setup.locations else "chosen",
         kos=setup.kos_allowed,
     )
     return evolve(form, seed=setup.seed, title=title) if title else form
@@ -158,38 +161,14 @@ def change(form: Form, row: str, step: int) -> Form:
         return evolve(form, challenges=_toggled(form.challenges, rest))
     if kind == "location":
         return evolve(form, locations=_toggled(form.locations, rest))
-    if kind == "locations":
-        return evolve(form, any_locations=not form.any_locations)
+    if kind == "ring":
+        ring = _next(RINGS, form.ring, step)
+        return evolve(form, ring=ring, locations=() if ring == "own" else form.locations)
     if kind == "pack":
         return with_packs(form, _toggled(form.packs, rest))
     if kind == "kos":
         return evolve(form, kos=(form.kos + step) % (MOST_KOS + 1))
     return evolve(form, seed=min(max(form.seed + step, 0), MAX_SEED)) if kind == "seed" else form
-
-
-def typing_problem(row: str, text: str) -> str:
-    """Return why a text cannot be typed into a row, empty if it can."""
-    if row != "seed":
-        return ""
-    digits = text.strip()
-    digits = digits.lstrip("0") or digits[-1:]
-    # Python refuses to read a number of thousands of digits.
-    short = len(digits) <= len(str(MAX_SEED)) and digits.isascii()
-    if short and digits.isdecimal() and int(digits) <= MAX_SEED:
-        return ""
-    return f"A seed is a whole number from 0 to {MAX_SEED}; this is none."
-
-
-def write(form: Form, row: str, text: str) -> Form:
-    """Return the form with a text typed into a row, in which `typing_problem` found nothing."""
-    kind, _, rest = row.partition(" ")
-    if kind == "seat":
-        seats = list(form.seats)
-        seats[int(rest)] = printable(text.strip()[:LONGEST_NAME])
-        return evolve(form, seats=tuple(seats))
-    if typing_problem(row, text):
-        return form
-    return evolve(form, seed=int(text.strip().lstrip("0") or "0"))
 
 
 def with_packs(form: Form, packs: tuple[str, ...], loader: Loader = load_catalog) -> Form:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from united.app.model.saved import say_mode
-from united.app.model.setup_form import Form, Row, pack_ids
+from united.app.model.setup_form import Form, RingChoice, Row, pack_ids
 from united.app.model.sheets import same_as_symbols
 from united.definitions.catalog import Catalog
 from united.definitions.hero import Hero
@@ -19,6 +19,12 @@ AT_RANDOM: Final = "at random"
 
 _DRAWN: Final = "Drawn from the seed when the game starts; the saved game names what was drawn."
 
+_RINGS: Final[dict[RingChoice, str]] = {
+    "own": "the Villain's own",
+    "chosen": "chosen below, then his own",
+    "random": "chosen below, then any",
+}
+
 _HELP: Final = {
     "start": "Start the game with what is chosen below.",
     "mode": "Co-op: each Hero has its own deck and hand. Solo: one player, three Heroes, one "
@@ -28,8 +34,8 @@ _HELP: Final = {
     "hero": f"Nobody, or at random. {_DRAWN}",
     "villain": _DRAWN,
     "challenge": f"One more challenge. {_DRAWN}",
-    "locations": "Where the Locations come from that you do not choose below: those of further "
-    "packs and of the Villain's set first, or any of all packs, at random.",
+    "ring": "The six Locations of the ring: the Villain's own; or those that you choose below, and "
+    "for the rest the Villain's own first, or any of all packs at random.",
     "kos": "How often the whole team may be KO'd before the game is lost.",
     "seed": "The same seed and setup give the same game. Enter types one, left and right count, "
     "{another_seed} takes another at random, {copy_seed} copies it.",
@@ -64,9 +70,8 @@ def _rows(form: Form) -> Iterator[Row]:
     yield Row("seed", "Seed", str(form.seed), "type", typed=str(form.seed))
     for pack in pack_ids():
         yield Row(f"pack {pack}", f"Pack: {pack}", _yes(pack in form.packs), about=("pack", pack))
-    others = "any, at random" if form.any_locations else "the Villain's own first"
-    yield Row("locations", "Locations", others)
-    for location in form.catalog.locations.values():
+    yield Row("ring", "Locations", _RINGS[form.ring])
+    for location in () if form.ring == "own" else form.catalog.locations.values():
         value = "yes" if location.id in form.locations else "any"
         yield Row(
             f"location {location.id}", f"   {location.name}", value,

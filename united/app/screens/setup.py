@@ -14,8 +14,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from united.app.keyboard import DEFAULT_KEYS, fill_keys
-from united.app.model.setup_form import Form, Row, change, typing_problem, write
+from united.app.model.setup_form import Form, Row, change
 from united.app.model.setup_rows import details, rows
+from united.app.model.setup_typing import typing_problem, write
 from united.app.pieces import lines
 from united.app.screens.ask import AskScreen
 from united.app.screens.base import Request, Screen
@@ -59,8 +60,8 @@ cards.
         self.rows: list[Row] = []
 
     def compose(self) -> ComposeResult:
-        keys = f"left/right change   Enter type or start   {self.leave_key}/Esc close"
-        yield Static(Content(f"{self.form.title}   {keys}"), classes="title")
+        keys = f"left/right change  Enter type or start  {self.leave_key}/Esc close"
+        yield Static(Content(f"{self.form.title}  {keys}"), classes="title")
         with Horizontal():
             yield Listed(id="setup-list", markup=False)
             with VerticalScroll(id="setup-details", can_focus=False):

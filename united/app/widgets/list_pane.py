@@ -9,11 +9,11 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from united.app.model.shown import Shown
-from united.app.widgets.listed import Listed
+from united.app.widgets.listed import TableList
 from united.app.widgets.pane import Pane
 
 
-class ListPane(Listed, Pane, can_focus=True):
+class ListPane(TableList, Pane, can_focus=True):
     """A list of things; each is drawn in a few lines and can be looked at, picked and opened."""
 
     def refresh_table(self, shown: Shown) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from textual import events
+from textual.geometry import Size
 from textual.message import Message
+from textual.reactive import Reactive
 from textual.widgets import OptionList
 
 from united.app.present import Present
@@ -35,3 +37,13 @@ class Listed(Present, OptionList):
         """Go down a page, where there is one."""
         if self.scrollable_content_region:
             super().action_page_down()  # type: ignore[no-untyped-call]  # it is so in Textual
+
+
+class TableList(Listed):
+    """A list that has its place at the table: what comes into it moves nothing else.
+
+    Its scroll bar is always there, so that neither another content nor its length lays the table
+    out anew.
+    """
+
+    virtual_size = Reactive(Size(0, 0), repaint=False)

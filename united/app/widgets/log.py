@@ -16,7 +16,7 @@ from united.app.model.log_lines import Line, found_in
 from united.app.pieces import rule_number
 from united.app.present import Present
 from united.app.widgets.line import InputLine
-from united.app.widgets.listed import Listed
+from united.app.widgets.listed import TableList
 
 
 class LineOption(Option):
@@ -27,7 +27,7 @@ class LineOption(Option):
         self.line = line
 
 
-class LogList(Listed):
+class LogList(TableList):
     """The lines themselves."""
 
     HELP = """\
@@ -64,14 +64,10 @@ While you are at the end, new lines come into sight by themselves.
         self.follow()
 
     def follow(self) -> None:
-        """Bring the end into sight once the lines are laid out, if that is where the player is."""
+        """Bring the end into sight, if that is where the player is."""
         self._settled = None
         if self._follows and self.option_count:
             self.highlighted = self.option_count - 1
-        self.call_after_refresh(self._follow)
-
-    def _follow(self) -> None:
-        if self._follows:
             self.scroll_end(animate=False, immediate=True)
         self._settled = self._measure
 

@@ -72,12 +72,13 @@ def _harmless(villain: Villain) -> list[Content]:
 
 
 def _next(villain: Villain) -> Content:
-    """Return after how many more Hero cards the Villain has his next turn, and from where."""
+    """Return after how many more Hero cards the Villain has his next turn, and if he stays."""
     left = villain.turn_in
-    after = f"after {counted(left, 'more Hero card')}" if left else "now"
+    said = f"His turn after {counted(left, 'more Hero card')}" if left else "His turn comes next"
     style = "bold $touched" if left <= 1 else "bold"
-    where = f", stays at {villain.place}" if villain.stays else f", from {villain.place}"
-    return Content.assemble(("Next: ", "bold"), (after, style), where)
+    return Content.assemble(
+        (said, style), f"; he stays at {villain.place}" if villain.stays else ""
+    )
 
 
 def _bam(villain: Villain) -> list[Content]:
@@ -99,8 +100,8 @@ def _decks(villain: Villain) -> list[Content]:
     captives = f"{counted(villain.captives, 'Civilian')} on his board"
     few = "bold $touched" if villain.plan_deck <= FEW_PLANS else ""
     return [
-        Content.styled(f"Plan deck {villain.plan_deck}", few),
-        Content(f"Threat deck {villain.threat_deck}"),
+        Content.styled(f"Plans {villain.plan_deck}", few),
+        Content(f"Threats {villain.threat_deck}"),
         *([Content.styled(captives, "bold $civilian")] if villain.captives else []),
     ]
 
@@ -154,7 +155,8 @@ can be damaged once two Missions are complete.
             room = min(width - longest - 2 - len(figures), 18)
             done = [bar(one.done, one.target, room)] if room >= LEAST_BAR else []
             drawn.append(join([f"{one.name:<{longest}}", *done, (figures.strip(), "bold")]))
-        return [*drawn, *([] if self._below(shown) else [_brings(shown)])]
+        room = self.content_size.height > len(drawn) and not self._below(shown)
+        return [*drawn, *([_brings(shown)] if room else [])]
 
     def refresh_table(self, shown: Shown) -> None:
         self.border_subtitle = _brings(shown) if self._below(shown) else ""
