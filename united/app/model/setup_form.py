@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from attrs import evolve, field, frozen
 
@@ -29,6 +29,7 @@ from united.rules.setup import (
 NOBODY: Final = ""
 
 Loader = Callable[[Sequence[str]], Catalog]
+Value = TypeVar("Value", bound=str)
 
 
 @frozen
@@ -221,7 +222,7 @@ def _free_heroes(form: Form, heroes: Sequence[str]) -> list[str]:
     return [hero for hero in form.catalog.heroes if hero not in heroes] or [NOBODY]
 
 
-def _next(values: Sequence[str], now: str, step: int) -> str:
+def _next(values: Sequence[Value], now: Value, step: int) -> Value:
     if not values:
         return now
     return values[(values.index(now) + step) % len(values)] if now in values else values[0]
