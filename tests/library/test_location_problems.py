@@ -166,7 +166,8 @@ EFFECTS = {
     "mark: revealed": ["6:11: there is no mark `revealed`: none is declared under `marks`"],
     "place_threat: {at: {next: clockwise, from: any, with: spy}}": [
         '6:48: should be here or villain, not the text "any"',
-        "6:59: there is no token `spy`; there are: civilian, crisis, fear, reporter, revelation, thug",
+        "6:59: there is no token `spy`; there are: civilian, crisis, fear, reporter, revelation, "
+        "thug",
     ],
     "place_threat: {at: {next: clockwise}}": ["6:5: a Threat needs `without: threat`"],
     "choose_one: [[{draw: 1}]]": ["6:5: `choose_one` needs at least two effects"],

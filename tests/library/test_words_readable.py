@@ -20,7 +20,7 @@ WORDS = [word for words in VOCABULARY.values() for word in words.values()]
 # What every parameter of the language can be, by its key; the word's own kind comes first.
 VALUES = {
     "villain_turn later": "1", "villain_turn sooner": "", "villain_turn stays": "",
-    "wounds of": "any",
+    "wounds of": "any", "turn_threats face": "down",
     "order_plan top": "3", "ignore_symbols symbols": "1", "plan_without part": "bam",
     "until": "turn", "hold": "[{wounds: {more: 1}}]",
     "until when": "[{on: turn_end, do: [reveal_plan]}]",
@@ -41,13 +41,14 @@ VALUES = {
     "move_threat to": "{next: clockwise, without: threat}",
     "place_threat at": "{next: clockwise, from: villain, with: hero, without: threat}",
     "to": "villain", "token": "reporter", "tokens": "{move: 1, wild: 2}",
-    "while": "{count: thug}", "who": "each", "wounds": "2",
+    "while": "{count: thug}", "along": "{each: here}", "who": "each", "wounds": "2",
 }  # fmt: skip
 
 # What stands beside the head of a word that is open, where some of its keys exclude others.
 OPEN = {
     "count": "{count: card, who: acting, at_least: 1, at_most: 2}",
     "unless": "{unless: [swap_threats], then: [bury_plan]}",
+    "move": "{move: {to: villain, along: {each: here}}}",
     "do": "{do: [bury_plan], at: here, who: each, times: 2}",
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from united.changes.tokens import add_tokens, remove_tokens, take_captives
-from united.definitions.additions import CIVILIAN, THUG, Mark, TokenKind
+from united.definitions.additions import CIVILIAN, OWN_TOKENS, THUG, Mark, TokenKind
 from united.state.agenda import schedule_effect
 from united.state.scene import Scene
 from united.state.spot import BOARD, Spot
@@ -14,7 +14,9 @@ from united.state.state import State
 
 def held(state: State, token: str, spot: Spot) -> int:
     """Return how many tokens of a kind lie on a spot; Civilians and Thugs are tokens as well."""
-    if spot.on == "location" and token in (CIVILIAN, THUG):
+    if token not in OWN_TOKENS:
+        return state.counters.get((token, *spot), 0)
+    if spot.on == "location":
         return (state.civilians if token == CIVILIAN else state.thugs)[spot.number]
     if spot == BOARD and token == CIVILIAN:
         return state.captives
@@ -36,10 +38,11 @@ def put_tokens(
         amount = min(amount, kind.limit - before)
     _set(state, kind.id, spot, before + amount)
     hero, place = _numbers(spot)
-    state.tell(
-        "content-token", rule, hero=hero, place=place, by=holder(state, spot),
-        note=kind.counted(amount), amount=before + amount,
-    )  # fmt: skip
+    if state.listener is not None:
+        state.tell(
+            "content-token", rule, hero=hero, place=place, by=holder(state, spot),
+            note=kind.counted(amount), amount=before + amount,
+        )  # fmt: skip
     if before < kind.full_at <= before + amount:
         full = evolve(scene, rule=kind.rule or rule, place=place)
         if spot.on == "hero":
@@ -74,19 +77,21 @@ def move_tokens(
     A token that is moved has not been put there: no effect of a full set comes of it (J61). What
     does not fit at a Location stays where it is.
     """
-    moved = min(amount, held(state, kind.id, origin), room(state, kind.id, target))
+    token, there = kind.id, held(state, kind.id, origin)
+    moved = min(amount, there, room(state, token, target))
     if moved <= 0 or origin == target:
         return 0
-    if kind.id == CIVILIAN and origin.on == "location" and target == BOARD:
+    if token == CIVILIAN and origin.on == "location" and target == BOARD:
         take_captives(state, origin.number, moved, rule)
         return moved
-    _set(state, kind.id, origin, held(state, kind.id, origin) - moved)
-    _set(state, kind.id, target, held(state, kind.id, target) + moved)
-    hero, place = _numbers(target)
-    state.tell(
-        "content-token-moved", rule, hero=hero, place=place, by=holder(state, origin),
-        note=kind.moved(moved), card=("", holder(state, target)),
-    )  # fmt: skip
+    _set(state, token, origin, there - moved)
+    _set(state, token, target, held(state, token, target) + moved)
+    if state.listener is not None:
+        hero, place = _numbers(target)
+        state.tell(
+            "content-token-moved", rule, hero=hero, place=place, by=holder(state, origin),
+            note=kind.moved(moved), card=("", holder(state, target)),
+        )  # fmt: skip
     return moved
 
 
@@ -126,7 +131,9 @@ def mark_hero(state: State, mark: Mark, hero: int, rule: str) -> None:
 
 
 def _set(state: State, token: str, spot: Spot, amount: int) -> None:
-    if spot.on == "location" and token in (CIVILIAN, THUG):
+    if token not in OWN_TOKENS:
+        state.counters[token, spot.on, spot.number] = amount
+    elif spot.on == "location":
         (state.civilians if token == CIVILIAN else state.thugs)[spot.number] = amount
     elif spot == BOARD and token == CIVILIAN:
         state.captives = amount

@@ -28,7 +28,7 @@ def advance_mission(state: State, mission: int, place: int = -1) -> None:
     `place` is the Location where it was: there a card may say that it does not count.
     """
     state.deeds = tuple(done + (one == mission) for one, done in enumerate(state.deeds))
-    if total(state, UNCOUNTED[mission], place):
+    if UNCOUNTED[mission] in state.table.asked and total(state, UNCOUNTED[mission], place):
         return
     target = state.table.mission_targets[mission]
     if state.missions[mission] >= target:

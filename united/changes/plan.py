@@ -29,7 +29,7 @@ def play_plan_card(state: State, rule: str) -> None:
     state.plan_deck = tuple(rest)
     state.plan_shown = False
     state.hidden += 1
-    if first_source(state, "plan_face_down") is not None:
+    if "plan_face_down" in state.table.asked and first_source(state, "plan_face_down"):
         state.storyline.append(Played(card, face_down=True))
         state.tell("plan-face-down", "J70")
         return
@@ -41,7 +41,8 @@ def play_plan_card(state: State, rule: str) -> None:
 
 def left_out(state: State, part: str) -> bool:
     """Tell whether something in force leaves out a part of the plan card (J70)."""
-    return first_source(state, f"plan_without_{part}") is not None
+    what = f"plan_without_{part}"
+    return what in state.table.asked and first_source(state, what) is not None
 
 
 @define(eq=False)

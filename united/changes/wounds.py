@@ -53,7 +53,9 @@ class Wound(Question):
             knock_out(state, hero)
         elif len(state.hand(hero)) == 1 and first_source(state, "keeps_last_card", hero):
             state.tell("wound-prevented", "K1", hero=hero, by=self.by.name)
-        elif self.asked or not self._replaced(state):
+        elif "instead_wound" in state.table.asked and not self.asked and self._replaced(state):
+            return
+        else:
             Question.resolve(self, state)
 
     def _replaced(self, state: State) -> bool:

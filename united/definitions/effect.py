@@ -8,6 +8,7 @@ word must have, with the types of the state, is said by `united.effects.base`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any, NewType, Protocol
 
 from united.definitions.happenings import Happening
@@ -82,6 +83,10 @@ class Condition(Protocol):
 
     def holds(self, state: Any, scene: Any) -> bool:
         """Tell whether it is true now."""
+
+    @property
+    def test(self) -> Callable[[Any, Any], bool]:
+        """What tells whether it holds, where that is asked very often."""
 
     def progress(self, state: Any) -> tuple[int, int] | None:
         """Return how near it is, so many of so many; None where that cannot be counted."""

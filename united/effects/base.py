@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import ClassVar
 
 from united.definitions.effect import Effect, RuleNumber
@@ -65,6 +66,11 @@ class ConditionWord(ABC):
     @abstractmethod
     def holds(self, state: State, scene: Scene) -> bool:
         """Tell whether it is true now."""
+
+    @property
+    def test(self) -> Callable[[State, Scene], bool]:
+        """What tells whether it holds, where that is asked very often."""
+        return self.holds
 
     @abstractmethod
     def say(self, voice: Voice) -> str:

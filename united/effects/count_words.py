@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, final
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias, final
 
 from attrs import field, frozen
 
@@ -12,12 +13,25 @@ from united.definitions.wording import with_article
 from united.effects.base import ConditionWord
 from united.effects.parts.count import COUNTED, Counted
 from united.effects.vocabulary import CONDITION, word
+from united.state.layout import NO_THREAT
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.table import MISSION_IDS
 
 MANY: Final = 999
 """An upper bound that says nothing."""
+
+
+Test: TypeAlias = Callable[[State, Scene], bool]
+
+
+def _every_place(state: State, scene: Scene) -> bool:
+    """Tell whether every Location has a Threat (G7)."""
+    threats = state.threats
+    if NO_THREAT not in threats:
+        return True
+    table = state.table
+    return bool(table.gone) and all(threats[place] != NO_THREAT for place in table.in_ring)
 
 
 @word("count", CONDITION, open=True)
@@ -67,6 +81,16 @@ class CountIs(Counted, ConditionWord):
         if self.at_least == "heroes":
             return there >= len(state.table.heroes)
         return self.least <= there <= self.most
+
+    @property
+    def test(self) -> Test:
+        """What tells whether it holds, the quickest there is: goals are tested after each step."""
+        narrowed = (self.count, self.region, self.with_, self.without, self.exactly)
+        return (
+            _every_place
+            if narrowed == ("location", "everywhere", "threat", "", "all")
+            else self.holds
+        )
 
     def progress(self, state: State) -> tuple[int, int] | None:
         there = self.counting(state, state.table.villain_scene)

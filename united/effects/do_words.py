@@ -125,8 +125,10 @@ class DoAt(AtPlace):
         return any_can_change(self.effects, state, _there(scene, place))
 
     def say_at(self, where: str, voice: Voice) -> str:
-        there = where if self.at in ("here", "villain") else _THERE
-        return f"at {where}, {clauses(self.effects, evolve(voice, here=there))}"
+        if self.at in ("here", "villain"):
+            return f"at {where}, {clauses(self.effects, evolve(voice, here=where))}"
+        done = clauses(self.effects, evolve(voice, here=_THERE))
+        return f"at {where}, {done.replace(f'at {_THERE}', 'there')}"
 
 
 @frozen

@@ -175,11 +175,11 @@ class NotCounted(StandingWord):
 
     def say(self, voice: Voice) -> str:
         done = {
-            "civilians": "Civilians rescued",
-            "thugs": "Thugs defeated",
-            "threats": "Threats cleared",
+            "civilians": "Civilian rescued",
+            "thugs": "Thug defeated",
+            "threats": "Threat cleared",
         }
-        return f"{done[self.mission]}{_where(self.at, voice)} do not count for the Mission"
+        return f"no {done[self.mission]}{_where(self.at, voice)} counts for the Mission"
 
 
 @word("instead", STANDING)

@@ -133,10 +133,9 @@ class NextHero(Step):
             if not (once and hero in scene.picks) and self.pieces[0].affects(state, scene, hero)
         )
         together = is_together(who, scene)
-        schedule(
-            state,
-            Pick(HERO, options, scene, self._asked(), self, self.optional, together),
-        )
+        # Where nobody is asked nobody needs the question.
+        ask = self._asked() if len(options) + self.optional > 1 else ""
+        schedule(state, Pick(HERO, options, scene, ask, self, self.optional, together))
 
     def picked(self, state: State, scene: Scene, number: int) -> None:
         """Do it to the Hero who was picked, and ask for the next one."""

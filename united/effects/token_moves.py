@@ -39,6 +39,11 @@ class MoveToken(EffectWord):
         yield from lie((self.token, lies_on(self.from_)), (self.token, lies_on(self.to)))
 
     def resolve(self, state: State, scene: Scene) -> None:
+        if not (_asks(self.from_) or _asks(self.to)):
+            for target in _spots(self.to, state, scene):
+                for origin in _spots(self.from_, state, scene):
+                    self.move(state, scene, origin, target)
+            return
         origins = [
             spot for spot in _spots(self.from_, state, scene) if self._can_go(state, scene, spot)
         ]
@@ -64,7 +69,9 @@ class MoveToken(EffectWord):
     def move(self, state: State, scene: Scene, origin: Spot, target: Spot) -> None:
         """Move the tokens from one spot to another."""
         kind = token_kind(state, self.token, scene)
-        most = number(self.amount, state, scene, held(state, self.token, origin))
+        most = self.amount
+        if not isinstance(most, int):
+            most = number(most, state, scene, held(state, self.token, origin))
         move_tokens(state, kind, origin, target, most, scene.rule)
 
     def say(self, voice: Voice) -> str:

@@ -39,7 +39,9 @@ class WoundHeroes(ToHeroes):
             ToHeroes.resolve(self, state, scene)
 
     def do(self, state: State, scene: Scene, hero: int) -> None:
-        amount = number(self.amount, state, evolve(scene, hero=hero))
+        amount = self.amount
+        if not isinstance(amount, int):
+            amount = number(amount, state, evolve(scene, hero=hero))
         deal_wounds(state, [hero], amount + scene.extra_wounds, scene.source)
 
     def affects(self, state: State, scene: Scene, hero: int) -> bool:

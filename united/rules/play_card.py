@@ -48,7 +48,8 @@ class PlayCard(Question):
     def resolve(self, state: State) -> None:
         if self.number >= 0 and state.ko[self.number]:
             return
-        if total(state, "plays_at_random", self.number) and self.number >= 0:
+        what = "plays_at_random"
+        if what in state.table.asked and self.number >= 0 and total(state, what, self.number):
             hand = state.hand(self.number)
             state.chance, at = below(state.chance, len(hand))
             state.hidden += 1
@@ -125,7 +126,10 @@ def put_in_storyline(state: State, hero: int, card: HeroCard) -> None:
 
 def plays_face_down(state: State, hero: int) -> bool:
     """Tell whether the next card of a Hero is played face down (I6, J69)."""
-    return state.face_down_next[hero] or total(state, "plays_face_down", hero) > 0
+    if state.face_down_next[hero]:
+        return True
+    what = "plays_face_down"
+    return what in state.table.asked and total(state, what, hero) > 0
 
 
 def pool_with(state: State, card: HeroCard, *, face_down: bool) -> Symbols:

@@ -62,7 +62,7 @@ class EndOfTurn(Question):
         place = state.hero_at[self.number]
         if state.ko[self.number] or state.threats[place] != NO_THREAT:
             return []
-        if total(state, "no_end_of_turn", place):
+        if "no_end_of_turn" in state.table.asked and total(state, "no_end_of_turn", place):
             return []
         effects = state.table.ring[place].end_of_turn
         return list(CHOICES) if any_can_change(effects, state, self._scene(state)) else []

@@ -69,6 +69,9 @@ class BoardBam(Step):
 
 def instead_of_bam(state: State, rule: str) -> bool:
     """Schedule what comes instead of the BAM! of the board, if anything does (J68)."""
+    asked = state.table.asked
+    if "instead_bam" not in asked and "instead_ko_bam" not in asked:
+        return False
     found = first_source(state, "instead_bam")
     if found is None and rule != "V3":
         found = first_source(state, "instead_ko_bam")

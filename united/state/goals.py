@@ -18,7 +18,7 @@ from united.state.uses import MOST_KEPT
 
 @frozen(eq=False)
 class Goal:
-    """A condition that ends the game when it holds; `holds` is the condition's own."""
+    """A condition that ends the game when it holds; `holds` is the condition's own test."""
 
     result: Literal["won", "lost"]
     condition: Condition
@@ -38,9 +38,9 @@ def _goals(board: Villain | Challenge) -> Iterator[Goal]:
     scene = Scene(board, VILLAIN_VOICE, "V3")
     if isinstance(board, Villain) and (evil := board.evil_goal):
         condition = evil.lose_when
-        yield Goal("lost", condition, evil.rule, scene, condition.holds)
+        yield Goal("lost", condition, evil.rule, scene, condition.test)
     for ending in board.endings:
         if ending.lose_when is not None:
-            yield Goal("lost", ending.lose_when, ending.rule, scene, ending.lose_when.holds)
+            yield Goal("lost", ending.lose_when, ending.rule, scene, ending.lose_when.test)
         if ending.win_when is not None:
-            yield Goal("won", ending.win_when, ending.rule, scene, ending.win_when.holds)
+            yield Goal("won", ending.win_when, ending.rule, scene, ending.win_when.test)

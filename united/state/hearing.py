@@ -35,14 +35,16 @@ def happen(
         reaction = one.reaction
         if reaction is None or reaction.on != what or (hero >= 0 and one.hero not in (-1, hero)):
             continue
-        done = _answer(state, reaction, evolve(one.scene, rule=rule), place, tokens)
+        token = tokens[0] if tokens else ""
+        act = evolve(one.scene, rule=rule, lost=len(tokens), token=token)
+        done = _answer(state, reaction, act, place, tokens)
         if done and reaction.once_a_turn:
             state.lasting.remove(one)
     for listener in state.table.listeners.get(what, ()):
         if listener.about_itself and listener.threat != threat:
             continue
         if listener.about_itself or _is_in_play(state, listener):
-            _wake(state, listener, _scene(listener, rule, hero, place), place, tokens)
+            _wake(state, listener, _scene(listener, rule, hero, place, tokens), place, tokens)
 
 
 def _is_in_play(state: State, listener: Listener) -> bool:
@@ -54,11 +56,11 @@ def _is_in_play(state: State, listener: Listener) -> bool:
     return listener.plan_card is None or listener.plan_card in state.in_force
 
 
-def _scene(listener: Listener, rule: str, hero: int, place: int) -> Scene:
+def _scene(listener: Listener, rule: str, hero: int, place: int, tokens: tuple[str, ...]) -> Scene:
     # A Threat that was cleared has no Location any more: what it does happens where it lay.
     own = listener.threat >= 0 and listener.reaction.on != "cleared"
     where = listener.scene.place if own or listener.location >= 0 else place
-    return evolve(listener.scene, rule=rule, hero=hero, place=where)
+    return listener.scene.happening(rule, hero, where, tokens)
 
 
 def _wake(
@@ -78,8 +80,21 @@ def _answer(
     state: State, reaction: Reaction, scene: Scene, place: int, tokens: tuple[str, ...]
 ) -> bool:
     """Schedule what is done; tell whether what is waited for has happened."""
-    acts = [evolve(scene, token=token, lost=len(tokens)) for token in tokens] or [scene]
-    able = [act for act in acts if reaction.answers(state, act, place)]
-    for act in reversed(able if reaction.for_each else able[:1]):
+    if len(tokens) < 2 or not reaction.for_each:
+        acts = [scene]
+        if not any(_answers(state, reaction, scene, place, token) for token in tokens or ("",)):
+            return False
+    else:
+        acts = [
+            evolve(scene, token=token)
+            for token in tokens
+            if _answers(state, reaction, scene, place, token)
+        ]
+    for act in reversed(acts):
         schedule_effect(state, reaction.effects, act)
-    return bool(able)
+    return bool(acts)
+
+
+def _answers(state: State, reaction: Reaction, scene: Scene, place: int, token: str) -> bool:
+    act = scene if scene.token == token else evolve(scene, token=token)
+    return reaction.answers(state, act, place)

@@ -88,21 +88,31 @@ Listeners: TypeAlias = Mapping[Happening, tuple[Listener, ...]]
 """Who waits for what; those who come first at a table act last, so they are in reverse."""
 
 
-def listeners_at(
-    boards: Iterable[Villain | Challenge],
-    threats: Iterable[Threat],
-    plan: Iterable[PlanCard],
-    ring: Iterable[Location],
-) -> Listeners:
+Boards: TypeAlias = tuple[Villain | Challenge, ...]
+
+
+def listeners_at(boards: Boards, ring: tuple[Location, ...]) -> Listeners:
     """Return who waits for what: boards, then plan cards, Threats, Locations (J62)."""
+    common = _without_ring(boards)
+    if not any(location.when for location in ring):
+        return common
+    count = sum(map(len, common.values()))
+    own = _listeners(((place, -1, n) for n, place in enumerate(ring)), count)
+    # Those who come first are last, so that they are on top of the stack.
+    return {on: (*own.get(on, ()), *common.get(on, ())) for on in {**common, **own}}
+
+
+@lru_cache(MOST_KEPT)
+def _without_ring(boards: Boards) -> Listeners:
+    villains = [board for board in boards if isinstance(board, Villain)]
+    plan = [(card, -1, -1) for villain in villains for card in villain.plan]
+    threats = [(card, n, -1) for one in villains for n, card in enumerate(one.threat_deck)]
+    return _listeners([*((board, -1, -1) for board in boards), *plan, *threats], 0)
+
+
+def _listeners(rows: Iterable[tuple[Card, int, int]], count: int) -> Listeners:
+    """Return the listeners of cards with their numbers as Threats and as Locations."""
     found: dict[Happening, list[Listener]] = {}
-    rows = (
-        *((board, -1, -1) for board in boards),
-        *((card, -1, -1) for card in plan),
-        *((threat, number, -1) for number, threat in enumerate(threats)),
-        *((location, -1, number) for number, location in enumerate(ring)),
-    )
-    count = 0
     for card, threat, location in rows:
         for reaction in reactions_of(card):
             scene = Scene(card, _VOICES[type(card)], "J62", place=location, threat=threat)

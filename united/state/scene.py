@@ -49,6 +49,19 @@ class Scene:
         """Return the scene of an added action that moves a token from one Location to another."""
         return Scene(self.source, self.voice, self.rule, self.hero, origin=origin, target=target)
 
+    def happening(self, rule: str, hero: int, place: int, tokens: tuple[str, ...]) -> Scene:
+        """Return the scene of what a card does when something happens, to the first of tokens."""
+        return Scene(
+            self.source,
+            self.voice,
+            rule,
+            hero,
+            place,
+            self.threat,
+            lost=len(tokens),
+            token=tokens[0] if tokens else "",
+        )
+
     def picked(self, pick: int) -> Scene:
         """Return the scene with one more choice made."""
         return evolve(self, picks=(*self.picks, pick))

@@ -137,7 +137,7 @@ class Table:
 
     @listeners.default
     def _listeners(self) -> Listeners:
-        return listeners_at(self.boards, self.threat_cards, self.villain.plan, self.ring)
+        return listeners_at(self.boards, self.ring)
 
     @asked.default
     def _asked(self) -> frozenset[str]:

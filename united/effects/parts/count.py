@@ -209,7 +209,11 @@ def _at_locations(what: str, region: str) -> Counting:
         there = find_region(region, state, scene)
         return sum([counter(state, place) for place in there])
 
-    return count
+    def count_here(state: State, scene: Scene) -> int:
+        here = state.here(scene)
+        return counter(state, here) if here >= 0 else 0
+
+    return count_here if region == "here" else count
 
 
 def _villain(region: str) -> Counting:

@@ -63,7 +63,7 @@ def counter_of(noun: str) -> Counter:
     """Return what counts a noun, or content's tokens of that id, at a Location."""
     if noun in NOUNS:
         return NOUNS[noun].counter
-    return lambda state, place: state.count(noun, "location", place)
+    return lambda state, place: state.counters.get((noun, "location", place), 0)
 
 
 def say_noun(noun: str, voice: Voice, *, several: bool = False) -> str:

@@ -221,7 +221,7 @@ class MostOf(Part):
         among = f" among {say_each(region, voice)}" if region else ""
         noun = say_noun(self.most, voice, several=True)
         said = self.say_narrowed(f"the Location with the most {noun}{among}", voice)
-        first = f" (of several the first clockwise from {self.seen_from(voice).here})"
+        first = f", the first of several clockwise from {self.seen_from(voice).here}"
         return said + first if self.from_ else said
 
 
@@ -284,4 +284,7 @@ def _narrowing(
                 return False
         return where is None or where.holds(state, evolve(scene, place=place))
 
+    if len(absent) == 1 and not there and where is None:
+        (only,) = absent
+        return lambda state, scene, place: not only(state, place)
     return fits
