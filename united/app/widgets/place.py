@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from textual import events
 from textual.content import Content
 
@@ -13,6 +15,9 @@ from united.app.pieces import clicked, clip, hotkeys, join, lines, offered, thre
 from united.app.widgets.pane import Pane
 from united.definitions.option_keys import RESCUE, THUG, VILLAIN
 from united.rules.position import Count, Hero, Place
+
+SHORT: Final = 3
+"""Cells that the tokens on a Threat have: a number and a letter, the closer look says the rest."""
 
 
 class PlacePanel(Pane):
@@ -130,10 +135,11 @@ class PlacePanel(Pane):
             return clip(Content.styled(f"End: {place.end_of_turn}", "$foreground"), width, height)
         choices = self._spots.get("threat", ())
         name = Content.styled(f"! {threat.name}", "bold $threat")
-        keys = [hotkeys(choices)] if choices else []
-        line = join([name, threat_state(threat), *keys])
+        more = [_say_tokens(token, SHORT) for token in threat.tokens if token.amount]
+        more += [hotkeys(choices)] if choices else []
+        line = join([name, threat_state(threat), *more])
         if line.cell_length > width:
-            line = join([name, threat_state(threat, short=True), *keys])
+            line = join([name, threat_state(threat, short=True), *more])
         drawn = [offered(line, choices)]
         room = height - len(drawn) - 1
         text = " ".join(threat.text[1:])

@@ -13,18 +13,18 @@ from united.app.pieces import bar, lines, packed
 from united.app.widgets.text_pane import SheetPane
 from united.effects.text import EVIL_GOAL, OVERFLOW
 from united.effects.words import counted
-from united.rules.position import Goal, Position, Villain
+from united.rules.position import Count, Goal, Position, Villain
 
 
 class VillainPane(SheetPane):
-    """The Villain: Health, Civilians on his board, decks, Evil Goal, what his board says."""
+    """The Villain: Health, what lies on his board, decks, Evil Goal, what his board says."""
 
     HELP = """\
 ### Villain
 
-His Health, the Civilians on his board, the cards left in his decks, how near his Evil Goal is, and
-what his board says. `i` or Enter shows the whole board. The first line of the screen says when his
-next turn comes.
+His Health, the Civilians and tokens on his board, the cards left in his decks, how near his Evil
+Goal is, and what his board says. `i` or Enter shows the whole board. The first line of the screen
+says when his next turn comes.
 """
 
     def heading(self) -> str:
@@ -51,6 +51,7 @@ def _figures(villain: Villain, width: int) -> list[Content]:
         Content.styled(captives, "bold $civilian" if villain.captives else ""),
         Content(f"Plan deck {villain.plan_deck}"),
         Content(f"Threats {villain.threat_deck}"),
+        *(_count(one) for one in villain.tokens if one.amount or one.full_at),
     ]
     return [
         Content.assemble(bar(villain.health, full, room, "$villain"), (health, "bold")),
@@ -58,6 +59,12 @@ def _figures(villain: Villain, width: int) -> list[Content]:
         *([_goal(villain.goal)] if villain.goal else []),
         *([Content.styled(villain.harmless, "italic")] if villain.harmless else []),
     ]
+
+
+def _count(count: Count) -> Content:
+    full = f"/{count.full_at}" if count.full_at else ""
+    style = "bold $accent" if count.amount else ""
+    return Content.styled(f"{count.plural} {count.amount}{full}", style)
 
 
 def _goal(goal: Goal) -> Content:
