@@ -33,9 +33,23 @@ class TableScreen(GameScreen):
     """A game being played."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(DEFAULT_KEYS["undo"], "undo", "Undo", id="undo"),
-        Binding(DEFAULT_KEYS["redo"], "redo", "Redo", id="redo"),
-        Binding(DEFAULT_KEYS["hint"], "hint", "Hint", id="hint"),
+        Binding(
+            DEFAULT_KEYS["undo"], "undo", "Undo", id="undo", tooltip="Take the last choice back"
+        ),
+        Binding(
+            DEFAULT_KEYS["redo"],
+            "redo",
+            "Redo",
+            id="redo",
+            tooltip="Make the choice that was taken back again",
+        ),
+        Binding(
+            DEFAULT_KEYS["hint"],
+            "hint",
+            "Hint",
+            id="hint",
+            tooltip="What a bot would choose, and why",
+        ),
         Binding(DEFAULT_KEYS["next"], "next", "Next step", id="next"),
         Binding(DEFAULT_KEYS["leave"], "leave", "Leave the game", id="leave"),
         Binding("enter", "skip", "Skip all steps", show=False, priority=True),
