@@ -65,9 +65,8 @@ class AtPlace(EffectWord):
         if self.asks():
             self.ask(state, scene, optional=False)
         else:
-            schedule(
-                state, *(self.step(state, scene, n) for n in places(self.where(), state, scene))
-            )
+            found = places(self.where(), state, scene)
+            schedule(state, *[self.step(state, scene, place) for place in found])
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return bool(self.changing(state, scene))

@@ -79,7 +79,12 @@ def lie(*named: tuple[str, On | None]) -> Iterator[Lying]:
 class OnSpots(EffectWord):
     """A word that does something with tokens, on Heroes (`who`) or elsewhere (`at`)."""
 
-    __slots__ = ()
+    __slots__ = ("_inner",)
+    _inner: EffectWord
+
+    def __attrs_post_init__(self) -> None:
+        # It is no field: it would lead back to this very word.
+        object.__setattr__(self, "_inner", self._inside())
 
     @abstractmethod
     def place(self) -> Where:
@@ -130,8 +135,8 @@ class OnSpots(EffectWord):
         if isinstance(inner, Asking):
             inner.ask(state, scene, optional=optional)
 
-    @property
-    def _inner(self) -> EffectWord:
+    def _inside(self) -> EffectWord:
+        """Return what does the work: for Heroes, for Locations, or for one spot."""
         who, where = self.whom(), self.place()
         if who is not None:
             return _ForHeroes(self, who)

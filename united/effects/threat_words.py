@@ -62,10 +62,14 @@ class PlaceThreat(AtPlace):
         if self.from_ == "play":
             found = places(self.at, state, scene)
             lay_out_again(state, found, scene.rule, face_down=self.face_down)
-        elif any(state.threats[place] == NO_THREAT for place in places(self.at, state, scene)):
-            AtPlace.resolve(self, state, scene)
-        else:
+            return
+        free = [n for n in places(self.at, state, scene) if state.threats[n] == NO_THREAT]
+        if not free:
             state.tell("threat-no-room", "G6")
+        elif self.asks():
+            self.ask(state, scene, optional=False)
+        else:
+            schedule(state, *(ThreatPlacing(place, scene.rule) for place in free))
 
     def say_at(self, where: str, voice: Voice) -> str:
         if self.from_ == "play":

@@ -44,7 +44,8 @@ class Table:
     `ring` is clockwise (S3). In solo all Heroes share one pile of cards and tokens, number 0
     (O1, O3). `boards` are those that add to the play: the Villain's, then the challenges. `tied_to`
     is the Location of each Hero, empty where no challenge ties them (J84). `gone` are the Locations
-    that have left the ring, `in_ring` those in it, clockwise (J75).
+    that have left the ring, `in_ring` those in it, clockwise (J75);
+    `rounds` are by Location the way once around from it, clockwise.
     `goals` are the ways to win and to lose that they add. `listeners` are the cards that wait for
     events, `events` all that any card may wait for, and `asked` all that any standing effect may
     answer: what is not there needs no looking for; `changes_actions` that these may change what
@@ -78,6 +79,7 @@ class Table:
     marks: Mapping[str, Mark] = field(init=False)
     slots: tuple[int, ...] = field(init=False)
     in_ring: tuple[int, ...] = field(init=False)
+    rounds: tuple[tuple[int, ...], ...] = field(init=False)
     neighbours: tuple[tuple[int, ...], ...] = field(init=False)
     health: int = field(init=False)
 
@@ -174,6 +176,13 @@ class Table:
     @in_ring.default
     def _in_ring(self) -> tuple[int, ...]:
         return tuple(place for place in range(len(self.ring)) if place not in self.gone)
+
+    @rounds.default
+    def _rounds(self) -> tuple[tuple[int, ...], ...]:
+        steps = range(1, len(self.in_ring) + 1)
+        return tuple(
+            tuple(self.clockwise(place, step) for step in steps) for place in range(len(self.ring))
+        )
 
     @neighbours.default
     def _neighbours(self) -> tuple[tuple[int, ...], ...]:

@@ -29,6 +29,7 @@ from united.effects.parts.region import (
     say_spot,
     start_of,
 )
+from united.state.layout import NO_THREAT
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -165,10 +166,10 @@ class NextOf(Part):
         start = start_of(self.from_ or "here", state, scene)
         if start < 0:
             return ()
-        table, fits = state.table, self.fits
-        way = 1 if self.next == "clockwise" else -1
-        for step in range(1, len(table.in_ring) + 1):
-            place = table.clockwise(start, way * step)
+        fits, way = self.fits, state.table.rounds[start]
+        if self.next == "counter_clockwise":
+            way = (*way[-2::-1], way[-1])
+        for place in way:
             if fits is None or fits(state, scene, place):
                 return (place,)
         return ()
@@ -273,6 +274,9 @@ def _narrowing(
     """Return what tells whether a Location fits, None where every Location does."""
     if not (with_ or without or where):
         return None
+    if (with_, without, where) == ((), ("threat",), None):
+        # By far the most common.
+        return lambda state, _, place: state.threats[place] == NO_THREAT
     there, absent = [*map(counter_of, with_)], [*map(counter_of, without)]
 
     def fits(state: State, scene: Scene, place: int) -> bool:

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
 from united.definitions.keys import key
 from united.definitions.voice import Voice
@@ -44,6 +44,13 @@ class Heroes(ABC):
         "`here`: who is tied to this Location (J84)", default=None
     )
 
+    all_there: bool = field(init=False, repr=False, eq=False)
+
+    @all_there.default
+    def _all_there(self) -> bool:
+        """Whether nothing but the region narrows them."""
+        return not (self.other or self.with_ or self.without or self.cards or self.tied_to)
+
     @property
     @abstractmethod
     def region(self) -> RegionWord:
@@ -56,6 +63,10 @@ class Heroes(ABC):
     def find(self, state: State, scene: Scene) -> Sequence[int]:
         """Return the Heroes that are meant now, in turn order."""
         there = find_region(self.region, state, scene)
+        if self.all_there:
+            if len(there) == 1:
+                return state.standing_heroes(there[0])
+            return [h for h, at in enumerate(state.hero_at) if at in there and not state.ko[h]]
         return [
             hero
             for hero, place in enumerate(state.hero_at)
