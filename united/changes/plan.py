@@ -68,14 +68,14 @@ class Bam(Step):
     def resolve(self, state: State) -> None:
         if not self.card.bam or left_out(state, "bam"):
             return
-        table = state.table
-        steps = range(len(table.in_ring))
-        clockwise = (state.threats[table.clockwise(state.villain_at, step)] for step in steps)
-        cards = state.table.threat_cards
+        *others, _ = state.table.rounds[state.villain_at]
+        cards, hidden = state.table.threat_cards, state.face_down
         acting = [
-            one
-            for one in clockwise
-            if one != NO_THREAT and cards[one].bam and one not in state.face_down
+            threat
+            for place in (state.villain_at, *others)
+            if (threat := state.threats[place]) != NO_THREAT
+            and cards[threat].bam
+            and threat not in hidden
         ]
         schedule(state, BoardBam(), *map(ThreatBam, acting))
 

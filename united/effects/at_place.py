@@ -62,10 +62,11 @@ class AtPlace(EffectWord):
         schedule(state, self.step(state, scene, number))
 
     def resolve(self, state: State, scene: Scene) -> None:
-        if self.asks():
+        place = self.where()
+        if not isinstance(place, str) and place.asks:
             self.ask(state, scene, optional=False)
         else:
-            found = places(self.where(), state, scene)
+            found = places(place, state, scene)
             schedule(state, *[self.step(state, scene, place) for place in found])
 
     def can_change(self, state: State, scene: Scene) -> bool:

@@ -124,6 +124,11 @@ class CountIs(Counted, ConditionWord):
         return self._say(voice, there, there, exactly="")
 
     @property
+    def _is_track(self) -> bool:
+        kind = getattr(self.count, "kind", None)
+        return bool(kind and kind.limit) and self.region == "board"
+
+    @property
     def _contrary(self) -> Counted:
         return Counted(count="location", with_=self.without, without=self.with_)
 
@@ -133,6 +138,8 @@ class CountIs(Counted, ConditionWord):
         if self.count == "villain":
             no = " not" if most == 0 else ""
             return f"{voice.villain} is{no} {self.say_where(voice, several=False)}"
+        if self._is_track and most == MANY:
+            return f"the {voice.name_of(self.count)} track is at {least}"
         if whole and self.count == "mission":
             return "all Missions are complete"
         amount = self._amount(voice, least, most, exactly)

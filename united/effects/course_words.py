@@ -197,4 +197,4 @@ class IgnoreSymbols(EffectWord):
         return any(state.pool)
 
     def say(self, voice: Voice) -> str:
-        return f"ignore {counted(self.symbols, 'symbol')} of your choice this turn"
+        return f"ignore {counted(self.symbols, 'symbol')} of your choice"

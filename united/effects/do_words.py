@@ -126,7 +126,8 @@ class DoAt(AtPlace):
 
     def say_at(self, where: str, voice: Voice) -> str:
         if self.at in ("here", "villain"):
-            return f"at {where}, {clauses(self.effects, evolve(voice, here=where))}"
+            said = clauses(self.effects, evolve(voice, here=where))
+            return said if where in said else f"at {where}, {said}"
         done = clauses(self.effects, evolve(voice, here=_THERE))
         return f"at {where}, {done.replace(f'at {_THERE}', 'there')}"
 

@@ -110,10 +110,13 @@ class CostsMore(StandingWord):
         return self.more if subject in places(self.at, state, scene) else 0
 
     def say(self, voice: Voice) -> str:
+        price = f"costs {self.more} {_PAID[self.action]} more"
         if self.action == "move":
-            return f"leaving {say_place(self.at, voice)} by Move costs {self.more} more"
-        return f"{_DEEDS[self.action]}{_where(self.at, voice)} costs {self.more} more"
+            return f"leaving {say_place(self.at, voice)} by Move {price}"
+        return f"{_DEEDS[self.action]}{_where(self.at, voice)} {price}"
 
+
+_PAID: Final = {"move": "Move", "attack": "Attack", "rescue": "Heroic", "clear": "Heroic"}
 
 _DEEDS: Final = {
     "attack": "an attack",

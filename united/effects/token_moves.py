@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import final
 
-from attrs import define, frozen
+from attrs import define, field, frozen
 
 from united.changes.keeping import held, move_tokens, room
 from united.definitions.keys import key
@@ -33,13 +33,18 @@ class MoveToken(EffectWord):
     from_: Where = key("from where", written="from")
     to: Where = key("where to")
     amount: Amount = key("how many, or all", default=1, least=1)
+    asks_nobody: bool = field(init=False, repr=False, eq=False)
+
+    @asks_nobody.default
+    def _asks_nobody(self) -> bool:
+        return not (_asks(self.from_) or _asks(self.to))
 
     def lying(self) -> Iterator[Lying]:
         """Yield what the tokens lie on that it names."""
         yield from lie((self.token, lies_on(self.from_)), (self.token, lies_on(self.to)))
 
     def resolve(self, state: State, scene: Scene) -> None:
-        if not (_asks(self.from_) or _asks(self.to)):
+        if self.asks_nobody:
             for target in _spots(self.to, state, scene):
                 for origin in _spots(self.from_, state, scene):
                     self.move(state, scene, origin, target)

@@ -22,9 +22,13 @@ BOARD: Final = Spot("board")
 """The Villain's board."""
 
 
+_PLACES: Final = tuple(Spot("location", place) for place in range(64))
+"""The spots that Locations are; no ring has so many."""
+
+
 def at_place(place: int) -> Spot:
     """Return the spot that a Location is."""
-    return Spot("location", place)
+    return _PLACES[place]
 
 
 def on_hero(hero: int) -> Spot:

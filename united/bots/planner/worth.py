@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from united.bots.planner.danger import nearness, shield_work, shields
 from united.bots.planner.forecast import Forecast
 from united.bots.planner.weights import WEIGHTS, at_most, weigh
 from united.changes.missions import EXPOSED, UNDER_PRESSURE, completed, villain_health
@@ -35,6 +36,8 @@ class Parts(NamedTuple):
     means: Part
     reach: Part
     identity: Part
+    shields: Part
+    goals: Part
 
 
 def worth(state: State, forecast: Forecast) -> float:
@@ -55,6 +58,8 @@ def parts(state: State, forecast: Forecast) -> Parts:
         _means(state),
         _reach(state),
         _identity(state),
+        shields(state),
+        nearness(state),
     )
 
 
@@ -168,6 +173,7 @@ def _work(state: State, place: int) -> float:
     amount = min(state.civilians[place] + state.thugs[place], 3) * 0.8
     if state.threats[place] != NO_THREAT:
         amount += 2.5
+    amount += 2.0 * min(shield_work(state, place), 3)
     if place == state.villain_at:
         if state.captives:
             amount += 2.0

@@ -290,5 +290,5 @@ def _narrowing(
 
     if len(absent) == 1 and not there and where is None:
         (only,) = absent
-        return lambda state, _scene, place: not only(state, place)
+        return lambda state, _, place: not only(state, place)
     return fits
