@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 from attrs import evolve, frozen
@@ -22,6 +22,7 @@ from united.library.rulebook import load_rulebook
 from united.rules.decision import Decision
 from united.rules.game import Game, NotPossible
 from united.rules.setup import GameSetup
+from united.state.choice import Kind
 from united.state.events import Event
 from united.state.snapshot import snapshot
 from united.state.state import Listener
@@ -167,7 +168,7 @@ def check_decision(game: Game, decision: Decision) -> None:
     table = game.table
     heroes = {hero.id: hero.name for hero in table.heroes}
     assert decision.keys == tuple(choice.key for choice in game.choices)
-    assert decision.kind in ("play", "act", "end-of-turn", "discard", "choose")
+    assert decision.kind in get_args(Kind)
     check_text(decision.prompt)
     if decision.hero is not None:
         assert heroes[decision.hero] in decision.prompt

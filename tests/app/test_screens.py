@@ -67,6 +67,23 @@ async def test_a_picture_of_the_screen_is_saved(drive: Drive, player_folder: Pat
     assert "New&#160;game" in picture
 
 
+async def test_the_palette_lists_what_the_bindings_explain(start: Start, drive: Drive) -> None:
+    driver = drive(start())
+    async with driver.run():
+        app, screen = driver.app, driver.app.screen
+        listed = {one.title: one.help for one in app.get_system_commands(screen)}
+        explained = {one.description: one.tooltip for _, one in screen._bindings if one.tooltip}
+        assert explained.keys() >= {"Undo", "Redo", "Hint", "Search the log"}
+        assert explained.items() <= listed.items()
+        await driver.press(driver.choices[0].hotkey)
+        made = driver.session.choices
+        await driver.press("colon", *"undo")
+        await driver.pilot.pause(0.5)
+        await driver.press("enter")
+        await driver.settle()
+        assert len(driver.session.choices) < len(made)
+
+
 async def test_quitting_from_home(drive: Drive) -> None:
     driver = drive()
     async with driver.run():

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from united import effects
 from united.definitions.effect import Condition, Effect, Standing
 from united.definitions.keys import keys_of
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word
@@ -79,6 +81,11 @@ def long_form(word: Word) -> str:
 
 def test_there_are_words() -> None:
     assert len(WORDS) > 40
+
+
+def test_a_file_of_words_need_be_named_nowhere() -> None:
+    files = {file.stem for file in Path(effects.__path__[0]).glob("*_words.py")}
+    assert files <= {word.cls.__module__.rpartition(".")[2] for word in WORDS}
 
 
 @pytest.mark.parametrize("word", WORDS, ids=lambda word: f"{word.kind}-{word.name}")

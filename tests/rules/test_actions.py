@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from attrs import evolve
 
@@ -9,23 +11,28 @@ from tests.kinds import KINDS
 from tests.positions import catalog
 from tests.rules.acting import acting, check
 from united.bots.eager_bot import EagerBot
+from united.changes.wounds import Wound
 from united.definitions.option_keys import END, VERBS, without_payment
+from united.effects.once_more import OnceMore
+from united.effects.pick_card import PickHidden
 from united.rules.act import Act
 from united.rules.actions import Actions
 from united.rules.game import Game
-from united.rules.questions import QUESTIONS, possible_keys
-from united.state.choice import Reason
-from united.state.state import Question
+from united.rules.play_card import PlayCard
+from united.rules.questions import all_questions, possible_keys
+from united.rules.turn_end import EndOfTurn
+from united.state.choice import Kind, Reason
+
+OF_FURTHER_PACKS = {"card"}
+"""Kinds of decisions that no card of the games here asks for."""
 
 
-def all_questions(base: type[Question] = Question) -> set[type[Question]]:
-    """Return every class of question that can be asked, in whatever file it is."""
-    found = {base} if not getattr(base, "__abstractmethods__", None) else set()
-    return found.union(*(all_questions(one) for one in base.__subclasses__()))
+def test_each_kind_of_decision_has_questions() -> None:
+    assert {question.kind for question in all_questions()} == {*get_args(Kind)}
 
 
-def test_all_questions_are_listed() -> None:
-    assert {one for one in all_questions() if one.__module__.startswith("united")} == set(QUESTIONS)
+def test_questions_of_effects_and_of_turns_are_found() -> None:
+    assert {Act, EndOfTurn, OnceMore, PickHidden, PlayCard, Wound} <= {*all_questions()}
 
 
 def test_the_actions_of_the_rules_are_those_that_cards_can_speak_of() -> None:
@@ -50,7 +57,7 @@ def test_every_option_has_a_key_that_the_game_can_have_and_what_is_refused_is_no
             assert not offered & {*refused}
             assert {key: game.why_not(key) for key in refused} == refused
             game.take(bot.pick(game))
-    assert asked == {question.kind for question in QUESTIONS}
+    assert asked | OF_FURTHER_PACKS == {*get_args(Kind)}
 
 
 def test_one_generator_makes_what_is_offered_and_what_is_refused() -> None:

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from united.app.arrange import PARTS
 from united.app.exports import Exports
 from united.app.preferences import Preferences
+from united.app.screens.base import OpenScreen
 from united.app.screens.board import BoardScreen
 from united.app.screens.settings import NAMES, VALUES
 from united.app.screens.table import TableScreen
@@ -35,6 +36,8 @@ def list_commands(
     screen: Screen[Any], ways: Ways, exports: Exports, preferences: Preferences
 ) -> Iterator[SystemCommand]:
     """Yield the commands that make sense on a screen."""
+    if isinstance(screen, OpenScreen):
+        yield from _of_keys(screen)
     if isinstance(screen, TableScreen):
         yield from _game(exports, screen)
     if isinstance(screen, BoardScreen):
@@ -59,17 +62,15 @@ def _settings(preferences: Preferences) -> Iterator[SystemCommand]:
                 yield SystemCommand(text, f"Now it is: {now}", _setting(preferences, name, value))
 
 
+def _of_keys(screen: OpenScreen) -> Iterator[SystemCommand]:
+    """Yield what the keys of a screen do, as far as their bindings explain it in a tooltip."""
+    for _, binding in screen._bindings:
+        if binding.tooltip:
+            act = screen.if_present(partial(screen.run_action, binding.action))
+            yield SystemCommand(binding.description, binding.tooltip, act)
+
+
 def _game(exports: Exports, screen: TableScreen) -> Iterator[SystemCommand]:
-    yield SystemCommand("Undo", "Take the last choice back", screen.if_present(screen.action_undo))
-    yield SystemCommand(
-        "Redo", "Make the choice that was taken back again", screen.if_present(screen.action_redo)
-    )
-    yield SystemCommand(
-        "Hint", "What a bot would choose, and why", screen.if_present(screen.action_hint)
-    )
-    yield SystemCommand(
-        "Search the log", "Show lines with some words", screen.if_present(screen.action_search)
-    )
     yield SystemCommand("Save the log", "As a text file", exports.ask_for_log)
     yield SystemCommand("Save the journal", "A copy of the saved game", exports.ask_for_journal)
     yield SystemCommand(

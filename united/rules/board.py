@@ -82,7 +82,8 @@ def _location_line(place: Place, position: Position) -> str:
 
 
 def _threat(threat: Threat) -> str:
-    return f"Threat {threat.name} ({threat.done} of {threat.needed} {threat.unit})"
+    lying = [f"{threat.done} of {threat.needed} {threat.unit}", *_content_tokens(threat.tokens)]
+    return f"Threat {threat.name} ({', '.join(lying)})"
 
 
 def _tokens(place: Place) -> str:

@@ -1,28 +1,23 @@
-"""All kinds of questions; a new one needs its own file and its place here."""
+"""All kinds of questions: each class of question that there is, in whatever file it stands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from inspect import isabstract
 
-from united.changes.wounds import Instead, Wound
-from united.effects.asking import Accept, OneOf, Pick
-from united.effects.looking import LoseSymbol, OrderPlan
-from united.effects.once_more import OnceMore
-from united.effects.pick_card import PickCard
-from united.effects.rescue_words import RescueMore
-from united.effects.strike import Strike
-from united.effects.unless_words import Prevent
-from united.rules.act import Act
-from united.rules.play_card import PlayCard
-from united.rules.turn_end import EndOfTurn
 from united.state.state import Question
 from united.state.table import Table
 
-QUESTIONS: Final[tuple[type[Question], ...]] = (
-    PlayCard, Act, EndOfTurn, Wound, Instead, OrderPlan, LoseSymbol, Pick, Accept, OneOf, Strike,
-    RescueMore, PickCard, Prevent, OnceMore,
-)  # fmt: skip
+
+def all_questions(base: type[Question] = Question) -> Iterator[type[Question]]:
+    """Yield every class of question that can be asked, as far as its file has been imported.
+
+    Whoever has a game has imported them all: it could not ask them otherwise.
+    """
+    for question in base.__subclasses__():
+        if not isabstract(question):
+            yield question
+        yield from all_questions(question)
 
 
 def possible_keys(table: Table) -> Iterator[str]:
@@ -30,5 +25,5 @@ def possible_keys(table: Table) -> Iterator[str]:
 
     Some come twice.
     """
-    for question in QUESTIONS:
+    for question in all_questions():
         yield from question.possible_keys(table)

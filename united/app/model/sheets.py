@@ -8,7 +8,18 @@ from united.app.model.shown import Shown
 from united.definitions.symbols import SYMBOL_NAMES, Symbols, say_symbols
 from united.effects.text import say_paragraph
 from united.effects.words import counted
-from united.rules.position import Card, Hero, Holding, Mission, Number, Pile, Place, Threat, Villain
+from united.rules.position import (
+    Card,
+    Count,
+    Hero,
+    Holding,
+    Mission,
+    Number,
+    Pile,
+    Place,
+    Threat,
+    Villain,
+)
 
 
 @frozen
@@ -49,7 +60,8 @@ def _threat_parts(threat: Threat) -> list[str]:
         if threat.henchman
         else f"{threat.done} of {threat.needed} Heroic tokens"
     )
-    return [f"Threat: {threat.name}, {needed}.", *threat.text]
+    lying = "".join(f", {token.said}" for token in threat.tokens if token.amount)
+    return [f"Threat: {threat.name}, {needed}{lying}.", *threat.text]
 
 
 def card_sheet(card: Card) -> Sheet:
@@ -70,6 +82,7 @@ def villain_sheet(villain: Villain, in_force: tuple[Holding, ...]) -> Sheet:
     parts = (
         f"{villain.health} of {health.now} Health{_because(health)}.",
         f"BAM! of {counted(bam.now, 'wound')}{_because(bam)}." if bam and bam.causes else "",
+        *_count_parts(villain.tokens),
         villain.harmless,
         *said,
         *(f"In force: {one.said}" for one in in_force if one.holds and one.card != villain.id),
@@ -91,15 +104,22 @@ def hero_sheet(hero: Hero, shown: Shown) -> Sheet:
     """Return a Hero with tokens and state, and what cards let hold for this Hero."""
     parts = [f"At {hero.place}."]
     parts += _pile_parts(hero.pile) if hero.pile is not None else []
-    for count in hero.counts:
-        full = f" of {count.full_at}. {count.full_text}" if count.full_at else "."
-        parts.append(f"{count.said}{full}")
+    parts += _count_parts(hero.counts)
     parts += [f"{state}." for state in hero.states]
     parts += [f"Tied to {hero.tied_place}."] if hero.tied_place else []
     parts += [f"{mark.name}." for mark in hero.marks if mark.given]
     parts += [one.said for one in shown.position.in_force if one.hero == hero.id]
     seat = shown.seat(hero)
     return Sheet(hero.name, f"Hero, played by {seat}" if seat else "Hero", tuple(parts))
+
+
+def _count_parts(counts: tuple[Count, ...]) -> list[str]:
+    """Return how many there are of each kind of token, and what a full set does."""
+    parts = []
+    for count in counts:
+        full = f" of {count.full_at}. {count.full_text}".rstrip() if count.full_at else "."
+        parts.append(f"{count.said}{full}")
+    return parts
 
 
 def _pile_parts(pile: Pile) -> list[str]:

@@ -30,9 +30,15 @@ class AdvisingScreen(GameScreen):
     """The table of a game that says why, what happened, and what could be done."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(DEFAULT_KEYS["hint"], "hint", "Hint", id="hint"),
-        Binding(DEFAULT_KEYS["why"], "why", "Why not", id="why"),
-        Binding(DEFAULT_KEYS["again"], "again", "Tell again", id="again"),
+        Binding(
+            DEFAULT_KEYS["hint"], "hint", "Hint", id="hint", tooltip="What a bot would do, and why"
+        ),
+        Binding(
+            DEFAULT_KEYS["why"], "why", "Why not", id="why", tooltip="Why the rest is not possible"
+        ),
+        Binding(
+            DEFAULT_KEYS["again"], "again", "Tell again", id="again", tooltip="What happened last"
+        ),
     ]
 
     def __init__(self, play: PlayedGame) -> None:

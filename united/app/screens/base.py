@@ -56,7 +56,8 @@ class Watchful(Protocol):
 class OpenScreen(Present, AnyScreen):
     """A screen that opens others and closes itself only while it is in front.
 
-    There is no other way to open and close, so that whoever asks twice is heard once.
+    There is no other way to open and close, so that whoever asks twice is heard once. A binding
+    with a `tooltip` is listed in the palette too, which says that beside its description.
     """
 
     @property
@@ -117,7 +118,7 @@ class Screen(OpenScreen, screen.Screen[Result]):
 
 
 class ModalScreen(OpenScreen, screen.ModalScreen[Result]):
-    """The same for a screen in front of another."""
+    """The same for a screen in front of another; the app's keys, such as help, do nothing there."""
 
     def arrange(self, size: Size, optimal: bool = False) -> DockArrangeResult:
         """Return where each part stands."""

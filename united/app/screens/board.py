@@ -45,7 +45,13 @@ class BoardScreen(Screen[None]):
     CSS_PATH = "../styles/table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(DEFAULT_KEYS["go"], "jump", "Go to", id="go"),
-        Binding(DEFAULT_KEYS["search"], "search", "Search the log", id="search"),
+        Binding(
+            DEFAULT_KEYS["search"],
+            "search",
+            "Search the log",
+            id="search",
+            tooltip="Show lines with some words",
+        ),
         Binding(DEFAULT_KEYS["inspect"], "inspect", "Look closer", id="inspect"),
         Binding("tab", "cycle(1)", "Next part", show=False),
         Binding("shift+tab", "cycle(-1)", "Part before", show=False),

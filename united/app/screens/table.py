@@ -31,8 +31,8 @@ class TableScreen(AdvisingScreen):
     """A game being played."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(DEFAULT_KEYS["undo"], "undo", "Undo", id="undo"),
-        Binding(DEFAULT_KEYS["redo"], "redo", "Redo", id="redo"),
+        Binding(DEFAULT_KEYS["undo"], "undo", "Undo", id="undo", tooltip="Take a choice back"),
+        Binding(DEFAULT_KEYS["redo"], "redo", "Redo", id="redo", tooltip="Make it once more"),
         Binding(DEFAULT_KEYS["next"], "next", "Next step", id="next"),
         Binding(DEFAULT_KEYS["leave"], "leave", "Leave the game", id="leave"),
         Binding("enter", "skip", "Skip all steps", show=False, priority=True),

@@ -37,6 +37,9 @@ MOST_APART: Final = 2
 STATES: Final = (("ko", "KO"), ("invulnerable", "INV"), ("face_down_next", "FD"))
 """How a Hero can be, and how that stands beside the Hero."""
 
+SHORT: Final = 3
+"""Cells that the tokens on a Threat have: a number and a letter, the closer look says the rest."""
+
 
 class PlacePanel(Pane):
     """A Location: its slots, who is there, its Threat and its End of Turn effect.
@@ -176,10 +179,11 @@ class PlacePanel(Pane):
             return clip(Content.styled(f"End: {place.end_of_turn}", "$foreground"), width, height)
         choices = self._spots.get("threat", ())
         name = Content.styled(f"! {threat.name}", "bold $threat")
-        keys = [hotkeys(choices)] if choices else []
-        line = join([name, threat_state(threat), *keys])
+        more = [_say_tokens(token, SHORT) for token in threat.tokens if token.amount]
+        more += [hotkeys(choices)] if choices else []
+        line = join([name, threat_state(threat), *more])
         if line.cell_length > width:
-            line = join([name, threat_state(threat, short=True), *keys])
+            line = join([name, threat_state(threat, short=True), *more])
         drawn = [offered(line, choices)]
         text = " ".join(threat.text[1:])
         drawn += clip(Content.styled(text, "$foreground"), width, height - len(drawn))

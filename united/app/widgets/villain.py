@@ -16,7 +16,7 @@ from united.app.widgets.text_pane import SheetPane
 from united.definitions.symbols import say_symbols
 from united.effects.text import EVIL_GOAL
 from united.effects.words import counted
-from united.rules.position import Goal, Holding, Position, Villain
+from united.rules.position import Count, Goal, Holding, Position, Villain
 
 
 class VillainPane(SheetPane):
@@ -25,8 +25,8 @@ class VillainPane(SheetPane):
     HELP = """\
 ### Villain
 
-His Health and what keeps it whole, his next turn, the wounds of his BAM!, how near he is to
-winning, and what his cards let hold. `i` or Enter shows all that his board says.
+His Health and what keeps it whole, the tokens on his board, his next turn, the wounds of his BAM!,
+how near he is to winning, and what his cards let hold. `i` or Enter shows all that his board says.
 """
 
     def heading(self) -> str:
@@ -89,6 +89,12 @@ def _bam(villain: Villain) -> list[Content]:
     return [Content.assemble(("BAM!: ", "bold"), (say_number(bam, "wound"), style))]
 
 
+def _count(count: Count) -> Content:
+    full = f"/{count.full_at}" if count.full_at else ""
+    style = "bold $accent" if count.amount else ""
+    return Content.styled(f"{count.plural} {count.amount}{full}", style)
+
+
 def _goal(goal: Goal) -> Content:
     label = f"{EVIL_GOAL} " if goal.needed else EVIL_GOAL
     near = f"{goal.now}/{goal.needed}" if goal.needed else ""
@@ -103,6 +109,7 @@ def _decks(villain: Villain) -> list[Content]:
         Content.styled(f"Plans {villain.plan_deck}", few),
         Content(f"Threats {villain.threat_deck}"),
         *([Content.styled(captives, "bold $civilian")] if villain.captives else []),
+        *(_count(one) for one in villain.tokens if one.amount or one.full_at),
     ]
 
 

@@ -1,7 +1,8 @@
 """The actions of a Hero turn (chapter 5 of the rules): a kind of action is a class in a file here.
 
-A new kind needs its file and its place in `_BEFORE`; if a card can speak of it, its name in
-`definitions.option_keys.VERBS` too.
+An action of one board or challenge needs no Python: content declares it, with its price and effects
+(`united cards words action`). A new kind for every game needs its file, its place in `_BEFORE`, and
+its name in `definitions.option_keys.VERBS`, which content reads and cards say.
 """
 
 from __future__ import annotations
