@@ -42,7 +42,7 @@ VALUES = {
     "move_threat to": "{next: clockwise, without: threat}",
     "place_threat at": "{next: clockwise, from: villain, with: hero, without: threat}",
     "to": "villain", "token": "reporter", "tokens": "{move: 1, wild: 2}",
-    "while": "{count: thug}", "along": "{each: here}", "who": "each", "wounds": "2",
+    "while": "{count: thug}", "who": "each", "wounds": "2",
 }  # fmt: skip
 
 # What stands beside the head of a word that is open, where some of its keys exclude others.
