@@ -37,9 +37,6 @@ MOST_APART: Final = 2
 STATES: Final = (("ko", "KO"), ("invulnerable", "INV"), ("face_down_next", "FD"))
 """How a Hero can be, and how that stands beside the Hero."""
 
-SHORT: Final = 3
-"""Cells that the tokens on a Threat have: a number and a letter, the closer look says the rest."""
-
 
 class PlacePanel(Pane):
     """A Location: its slots, who is there, its Threat and its End of Turn effect.
@@ -179,7 +176,7 @@ class PlacePanel(Pane):
             return clip(Content.styled(f"End: {place.end_of_turn}", "$foreground"), width, height)
         choices = self._spots.get("threat", ())
         name = Content.styled(f"! {threat.name}", "bold $threat")
-        more = [_say_tokens(token, SHORT) for token in threat.tokens if token.amount]
+        more = [_draw_tokens(token) for token in threat.tokens if token.amount]
         more += [hotkeys(choices)] if choices else []
         line = join([name, threat_state(threat), *more])
         if line.cell_length > width:
