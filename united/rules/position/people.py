@@ -55,7 +55,7 @@ class Hero:
 
     `tied_to` and `tied_place` are of the Location that a challenge ties the Hero to (J84).
     `pile` is None in solo, where the team holds the cards. `sign` and `colour` are what the Hero's
-    file says of them, empty for nothing.
+    file says of them: an empty sign, and the colour `any`, where it says nothing.
     """
 
     id: str
@@ -72,7 +72,7 @@ class Hero:
     tied_to: str = ""
     tied_place: str = ""
     sign: str = ""
-    colour: str = ""
+    colour: str = "any"
 
     @property
     def hand(self) -> tuple[Card, ...]:
