@@ -24,14 +24,14 @@ from textual.widget import Widget
 from tests.app.pictures import STILL
 from tests.fit_positions import positions
 from tests.terminals import squeeze
-from united.app import glyphs
 from united.app.app import UnitedApp
 from united.app.keyboard import DEFAULT_KEYS, LAST_KEY, table_keys
 from united.app.model.in_force import of_cards
 from united.app.model.shown import Shown, show
 from united.app.pieces import pips, threat_state
 from united.app.screens.board import BoardScreen
-from united.app.widgets.place import PlacePanel
+from united.app.widgets.pane import Pane
+from united.app.widgets.place import FRAME, PlacePanel
 from united.rules.position import Hero, Place, Position
 
 SIZES: Final = (Size(80, 24), Size(100, 30), Size(120, 40))
@@ -116,9 +116,10 @@ def _names(board: BoardScreen, position: Position, screen: str) -> Iterator[Look
         yield Look("names of cards", card.name, squeeze(name) in screen)
     holder: Hero | None = position.hand_holder
     yield Look("names of Heroes", "", holder is None or squeeze(holder.name) in screen)
-    titles = (str(one.render_line(0).text) for one in board.query(PlacePanel))
-    for title in titles:
-        yield Look("names of Locations", title, glyphs.MORE not in title)
+    for pane in board.query(Pane).exclude("DecisionPanel"):
+        title = Content.from_markup(pane.border_title or "")
+        fits = title.cell_length <= pane.outer_size.width - FRAME or not pane.size
+        yield Look("names in frames", title.plain, fits)
 
 
 async def look_at(shown_positions: list[Position], size: Size) -> list[Look]:

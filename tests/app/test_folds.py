@@ -7,7 +7,7 @@ from typing import Final
 from tests.fit_positions import positions
 from tests.positions import RING
 from tests.rules.acting import acting
-from united.app.model.folds import BACK, MORE, Line, lines_of
+from united.app.model.folds import BACK, MORE, Line, lines_of, opened_text
 from united.app.model.refusals import refused_sheet, say_refused
 from united.rules.position import Position
 
@@ -58,6 +58,8 @@ def test_moving_a_reporter_is_one_line_with_its_price_then_from_where_then_to_wh
     last = lines_of(asked, (folded.step, inside[0].step))
     assert [one.text for one in last] == ["To Queens", "To Brooklyn Bridge", BACK]
     assert [one.hotkey for one in last] == ["1", "2", "0"]
+    said = opened_text(asked, (folded.step, inside[0].step))
+    assert said == "Move a Reporter (1 Heroic): Daily Bugle"
 
 
 def test_a_step_that_is_not_there_opens_nothing() -> None:

@@ -10,18 +10,28 @@ HERO = "heroes/spider-man.yaml"
 CHALLENGE = "challenges/secret-identity.yaml"
 
 CASES: list[tuple[str, Changes, list[str]]] = [
+    # How a Hero looks.
+    (HERO, {"sign: SM": "sign: S-M"}, ["3:7: `sign` is one or two letters or digits"]),
+    (
+        HERO,
+        {"colour: red": "colour: reed"},
+        [
+            '4:9: should be any, red, blue, green, pink, purple or white, not the text "reed"; '
+            "did you mean `red`?"
+        ],
+    ),
     # A Hero's deck.
     (
         HERO,
         {"  - {symbols: [move]}\n": ""},
-        ["6:1: there must be 12 cards with all copies, not 11"],
+        ["8:1: there must be 12 cards with all copies, not 11"],
     ),
     (
         HERO,
         {"copies: 2": "copies: 3", "[heroic, heroic]": "[heroic, herroic]"},
         [
-            "6:1: there must be 12 cards with all copies, not 13",
-            '10:24: should be move, attack, heroic or wild, not the text "herroic"; '
+            "8:1: there must be 12 cards with all copies, not 13",
+            '12:24: should be move, attack, heroic or wild, not the text "herroic"; '
             "did you mean `heroic`?",
         ],
     ),
@@ -29,16 +39,16 @@ CASES: list[tuple[str, Changes, list[str]]] = [
         HERO,
         {"{symbols: [move]}": "{symbols: [move], name: Step, card: step}"},
         [
-            "7:29: `name` is for special cards: a plain card is called by its symbols",
-            "7:41: `card` is for special cards: a plain card is called by its symbols",
+            "9:29: `name` is for special cards: a plain card is called by its symbols",
+            "9:41: `card` is for special cards: a plain card is called by its symbols",
         ],
     ),
     (
         HERO,
         {"    name: Webslinging\n": "", "card: webslinging": "card: web slinging"},
         [
-            "28:5: a card with a special effect needs `name`",
-            "28:11: an id is lower-case words joined by hyphens, of at most 40 characters, "
+            "30:5: a card with a special effect needs `name`",
+            "30:11: an id is lower-case words joined by hyphens, of at most 40 characters, "
             'not the text "web slinging"',
         ],
     ),
@@ -46,19 +56,19 @@ CASES: list[tuple[str, Changes, list[str]]] = [
         HERO,
         {"[move, heroic], copies: 2": "[move]"},
         [
-            "6:1: there must be 12 cards with all copies, not 11",
-            "8:5: `move` stands here twice; write `copies` instead",
+            "8:1: there must be 12 cards with all copies, not 11",
+            "10:5: `move` stands here twice; write `copies` instead",
         ],
     ),
     (
         HERO,
         {"{symbols: [wild]}": "{copies: 1}"},
-        ["13:5: the card has neither symbols nor a special effect"],
+        ["15:5: the card has neither symbols nor a special effect"],
     ),
     (
         HERO,
         {"[wild, wild]": "[wild, wild, wild, wild, wild, wild, wild]"},
-        ["14:6: a card has at most 6 symbols"],
+        ["16:6: a card has at most 6 symbols"],
     ),
     (
         HERO,

@@ -86,8 +86,9 @@ class Hero:
     source: Source = key("where the data come from")
     cards: tuple[HeroCard, ...] = key("the cards of the deck", total=DECK_SIZE)
     sign: Name = key("one or two letters that stand for the Hero on the board", default=Name(""))
-    colour: Literal["", "red", "blue", "green", "pink", "purple", "white"] = key(
-        "the Hero's colour on screen, different for each Hero of a game", default=""
+    colour: Literal["any", "red", "blue", "green", "pink", "purple", "white"] = key(
+        "the Hero's colour on screen; `any` is one that no other Hero of the game has",
+        default="any",
     )
     flavour: Text = key("a sentence of mood", default=Text(""))
     pack: str = ""
@@ -99,7 +100,8 @@ class Hero:
 
     def faults(self) -> Iterator[Fault]:
         """Yield what is wrong with it."""
-        if self.sign and not fullmatch("[A-Za-z0-9]{1,2}", self.sign):
+        # What is no text at all has been refused by its type already.
+        if isinstance(self.sign, str) and not fullmatch("[A-Za-z0-9]{0,2}", self.sign):
             yield Fault(("sign",), "`sign` is one or two letters or digits")
         seen: set[str] = set()
         for number, card in enumerate(self.cards):

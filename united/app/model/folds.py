@@ -82,18 +82,29 @@ def lines_of(
 
     `taken_keys` are the keys that no line can have. Steps that lead nowhere count for nothing.
     """
+    return tuple(_with_keys(_open(position, opened)[0], taken_keys))
+
+
+def opened_text(position: Position, opened: Sequence[str]) -> str:
+    """Return what the lines say that are opened one in the other, empty for none."""
+    return ": ".join(one.replace(f" {MORE}", "") for one in _open(position, opened)[1])
+
+
+def _open(position: Position, opened: Sequence[str]) -> tuple[list[Line], list[str]]:
+    """Return the lines that some steps lead to, and the texts of the lines opened for it."""
     decision = position.decision
     offers = [Offer(option) for option in decision.options] if decision is not None else []
     if decision is None or decision.kind != "act":
-        lines = [Line(one.text, (one,)) for one in offers]
-    else:
-        lines = _top(offers, position.costs)
-        for step in opened:
-            inside = next((one for one in lines if one.folded and one.step == step), None)
-            if inside is None:
-                break
-            lines = [*_within(inside), Line(BACK, ())]
-    return tuple(_with_keys(lines, taken_keys))
+        return [Line(one.text, (one,)) for one in offers], []
+    lines = _top(offers, position.costs)
+    texts: list[str] = []
+    for step in opened:
+        inside = next((one for one in lines if one.folded and one.step == step), None)
+        if inside is None:
+            break
+        lines = [*_within(inside), Line(BACK, ())]
+        texts.append(f"{inside.text} {inside.price}".strip() if not texts else inside.text)
+    return lines, texts
 
 
 def _with_keys(lines: list[Line], taken_keys: Iterable[str]) -> list[Line]:

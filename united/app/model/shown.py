@@ -118,5 +118,7 @@ def colours(wanted: Sequence[str]) -> list[str]:
     for colour in wanted:
         free = [one for one in COLOURS if one not in found and one not in wanted]
         free += [one for one in COLOURS if one not in found]
-        found.append(colour if colour and colour not in found else next(iter(free), COLOURS[0]))
+        found.append(
+            colour if colour in COLOURS and colour not in found else next(iter(free), COLOURS[0])
+        )
     return found

@@ -12,7 +12,7 @@ from textual.reactive import reactive
 
 from united.app import glyphs
 from united.app.model.consequence import say_brings
-from united.app.model.folds import Line
+from united.app.model.folds import Line, opened_text
 from united.app.model.refusals import say_refused
 from united.app.model.shown import Shown
 from united.app.pieces import clip, lines, option_text
@@ -101,7 +101,8 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
             self.refused = say_refused(decision, shown.position.costs)
             who = shown.position.hero(decision.hero)
             seat = shown.seat(who) if who is not None else ""
-            prompt = f"{seat}, {decision.prompt}" if seat else decision.prompt
+            prompt = opened_text(shown.position, shown.opened) or decision.prompt
+            prompt = f"{seat}, {prompt}" if seat else prompt
         self.set_reactive(DecisionPanel.highlighted, 0)
         self._entitle(Content.styled(prompt, "bold"))
 

@@ -37,7 +37,7 @@ key beside it takes a card; `i` opens it. In the Villain's turn all hands are li
         holder = position.hand_holder
         if holder is None or holder.pile is None:
             return "All hands"
-        return f"Hand of {holder.name} {glyphs.DASH} deck {holder.pile.deck_size}"
+        return f"Hand {self.shown.badge(holder)} {glyphs.DASH} deck {holder.pile.deck_size}"
 
     def depends(self, shown: Shown) -> object:
         position = shown.position

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
 from textual import events
 from textual.content import Content
 
@@ -93,11 +94,12 @@ class PlacePanel(Pane):
         place = self.place
         if place is None:
             return
+        room = self.outer_size.width - FRAME
+        # The name must be whole, so where there is no room above, its key stands below.
         sign = f"{glyphs.CURRENT} " if self.has_class("-touched") else ""
+        sign = sign if len(sign) + cell_len(place.name) <= room else ""
         title = [Content.styled(f"{sign}{place.name}", "bold")]
         keys = hotkeys(self._spots.get("place", ()))
-        # The name must be whole, so where there is no room above, its key stands below.
-        room = self.outer_size.width - FRAME
         above = bool(keys) and title[0].cell_length + 1 + keys.cell_length <= room
         self.border_title = join([keys, *title] if above else title)
         below = [] if above or not keys else [keys]
@@ -171,9 +173,7 @@ class PlacePanel(Pane):
         """Return the Threat with what it does, and the End of Turn effect in what room is left."""
         threat = place.threat
         if threat is None:
-            said = clip(Content.styled(place.end_of_turn, "$foreground"), width, 99)
-            label = f"End: {place.end_of_turn}" if len(said) <= height else place.end_of_turn
-            return clip(Content.styled(label, "$foreground"), width, height)
+            return clip(Content.styled(f"End: {place.end_of_turn}", "$foreground"), width, height)
         choices = self._spots.get("threat", ())
         name = Content.styled(f"! {threat.name}", "bold $threat")
         keys = [hotkeys(choices)] if choices else []

@@ -74,10 +74,11 @@ def _harmless(villain: Villain) -> list[Content]:
 def _next(villain: Villain) -> Content:
     """Return after how many more Hero cards the Villain has his next turn, and if he stays."""
     left = villain.turn_in
-    after = f"after {counted(left, 'more Hero card')}" if left else "now"
+    said = f"His turn after {counted(left, 'more Hero card')}" if left else "His turn comes next"
     style = "bold $touched" if left <= 1 else "bold"
-    where = f", stays at {villain.place}" if villain.stays else ""
-    return Content.assemble(("Next: ", "bold"), (after, style), where)
+    return Content.assemble(
+        (said, style), f"; he stays at {villain.place}" if villain.stays else ""
+    )
 
 
 def _bam(villain: Villain) -> list[Content]:

@@ -54,7 +54,7 @@ class Hero:
     """A Hero at the table; `at` is the id of the Location, `place` its name.
 
     `pile` is None in solo, where the team holds the cards. `sign` and `colour` are what the Hero's
-    file says of them, empty for nothing.
+    file says of them: an empty sign, and the colour `any`, where it says nothing.
     """
 
     id: str
@@ -69,7 +69,7 @@ class Hero:
     face_down_next: bool
     acting: bool
     sign: str = ""
-    colour: str = ""
+    colour: str = "any"
 
     @property
     def hand(self) -> tuple[Card, ...]:
