@@ -181,6 +181,21 @@ EFFECTS = {
 }  # fmt: skip
 
 
+NO_LIST = "should be a list (in [ ] or each item after -), not a mapping"
+
+SLIPS = {
+    "  - if: {count: thug}\n    then:\n  - draw: 1\n": ["7:10: `then` is empty"],
+    "  - if: {count: thug}\n  - draw: 1\n": ["6:5: `if` needs `then` (what happens if it holds)"],
+    "  - unless: [{draw: 1}]\n": ["6:5: `unless` needs `then` (what happens if not)"],
+    "  - do: [{draw: 1}]\n": ["6:5: `do` needs `at`, `who` or `times`"],
+    "  - add: {thugs: 1}\n    at: here\n": [
+        "7:5: `at` beside `add`: an item is one word; begin a new item"
+    ],
+    "  - choose_one:\n      - draw: 1\n      - draw: 2\n": [f"7:9: {NO_LIST}", f"8:9: {NO_LIST}"],
+}
+"""What is indented wrongly, or one list short."""
+
+
 @pytest.mark.parametrize(("text", "expected"), WHOLE_FILES.items())
 def test_whole_files(told: Told, text: str, expected: list[str]) -> None:
     assert told("locations/harbour.yaml", text) == expected
@@ -194,6 +209,11 @@ def test_keys(told: Told, text: str, expected: list[str]) -> None:
 @pytest.mark.parametrize(("item", "expected"), EFFECTS.items())
 def test_effects(told: Told, item: str, expected: list[str]) -> None:
     assert told("locations/harbour.yaml", f"{HEAD}end_of_turn:\n  - {item}\n") == expected
+
+
+@pytest.mark.parametrize(("text", "expected"), SLIPS.items())
+def test_slips_of_indentation(told: Told, text: str, expected: list[str]) -> None:
+    assert told("locations/harbour.yaml", f"{HEAD}end_of_turn:\n{text}") == expected
 
 
 def test_one_run_finds_all_of_them(told: Told) -> None:

@@ -140,7 +140,11 @@ class Reader(Notes):
                 if key.key not in unknown.values():
                     message = f"`{word}` needs `{key.key}`" if word else f"`{key.key}` is missing"
                     self.report(node, f"{message} ({key.doc})")
-        made = cls(**given)
+        try:
+            made = cls(**given)
+        except Unknown:
+            # It works something out of a value that could not be read.
+            return FAILED
         sound = not unknown and not failed(given.values())
         if self._wrong(made, node) or not sound:
             return FAILED
