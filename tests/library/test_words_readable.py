@@ -19,7 +19,7 @@ WORDS = [word for words in VOCABULARY.values() for word in words.values()]
 
 # What every parameter of the language can be, by its key; the word's own kind comes first.
 VALUES = {
-    "along": "each",
+    "move along": "each", "move who": "acting",
     "villain_turn later": "1", "villain_turn sooner": "", "villain_turn stays": "",
     "wounds of": "any", "turn_threats face": "down",
     "order_plan top": "3", "ignore_symbols symbols": "1", "plan_without part": "bam",
