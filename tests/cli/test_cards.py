@@ -43,7 +43,8 @@ def test_where_several_bear_an_id_their_full_ids_are_said(united: Run) -> None:
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == (
         "united: Several things have the id `attack`: ghost-spider/attack, miles-morales/attack, "
-        "spider-ham/attack, spider-man/attack. Name one of them. `united cards --help` says more.\n"
+        "spider-ham/attack, spider-man/attack, ant-man/attack, black-widow/attack, venom/attack, "
+        "wasp/attack. Name one of them. `united cards --help` says more.\n"
     )
 
 
