@@ -34,10 +34,10 @@ PRESSES: Final = 24
 FEWEST: Final = 2
 """Of fewer presses that change something nothing is told."""
 
-DOWN, UP = b"\x1b[B", b"\x1b[A"
+DOWN, RIGHT, UP, LEFT = b"\x1b[B", b"\x1b[C", b"\x1b[A", b"\x1b[D"
 ARROW, OPTION, UNDO, TAB = "an arrow", "an option", "undo", "Tab"
 KEYS: Final = (
-    (*[(ARROW, DOWN)] * 4, *[(ARROW, UP)] * 4),
+    tuple((ARROW, key) for key in (DOWN, RIGHT, UP, LEFT)),
     ((OPTION, b"1"), (UNDO, b"u")),
     ((TAB, b"\t"),),
 )
