@@ -27,20 +27,14 @@ class CardPicker(Protocol):
 
 @define(eq=False)
 class PickCard(SceneQuestion):
-    """Choose one of some cards; `hidden` ones are out of a hand or deck, for the asked one only."""
+    """Choose one of some cards of the Storyline."""
 
     cards: tuple[HeroCard, ...]
     scene: Scene
     ask: str
     word: CardPicker
     before: HeroCard | None = None
-    hidden: bool = False
     verb: str = CHOOSE
-
-    @property
-    def kind(self) -> str:  # type: ignore[override]
-        """What kind of decision it is: `card` where the options are nobody else's to see."""
-        return "card" if self.hidden else "choose"
 
     @classmethod
     def possible_keys(cls, table: Table) -> Iterator[str]:
@@ -64,3 +58,10 @@ class PickCard(SceneQuestion):
 
     def about(self, state: State, choice: Choice) -> About:
         return About(hero=choice.subject.hero, card=choice.subject.id)
+
+
+@define(eq=False)
+class PickOwnCard(PickCard):
+    """Choose one of some cards out of the own hand or deck, which nobody else is to see (J47)."""
+
+    kind = "card"

@@ -9,7 +9,7 @@ from united.changes.wounds import Instead, Wound
 from united.effects.asking import Accept, OneOf, Pick
 from united.effects.looking import LoseSymbol, OrderPlan
 from united.effects.once_more import OnceMore
-from united.effects.pick_card import PickCard
+from united.effects.pick_card import PickCard, PickOwnCard
 from united.effects.rescue_words import RescueMore
 from united.effects.strike import Strike
 from united.effects.unless_words import Prevent
@@ -20,8 +20,8 @@ from united.state.state import Question
 from united.state.table import Table
 
 QUESTIONS: Final[tuple[type[Question], ...]] = (
-    PlayCard, Act, EndOfTurn, Wound, Instead, OrderPlan, LoseSymbol, Pick, Accept, OneOf, Strike,
-    RescueMore, PickCard, Prevent, OnceMore,
+    PlayCard, Act, EndOfTurn, Wound, Instead, OrderPlan, LoseSymbol, Pick, Accept, OneOf,
+    Strike, RescueMore, PickCard, PickOwnCard, Prevent, OnceMore,
 )  # fmt: skip
 
 
