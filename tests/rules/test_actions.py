@@ -14,17 +14,18 @@ from united.bots.eager_bot import EagerBot
 from united.changes.wounds import Wound
 from united.definitions.option_keys import END, VERBS, without_payment
 from united.effects.once_more import OnceMore
-from united.effects.pick_card import PickHidden
+from united.effects.pick_card import PickOwnCard
 from united.rules.act import Act
 from united.rules.actions import Actions
 from united.rules.game import Game
 from united.rules.play_card import PlayCard
 from united.rules.questions import all_questions, possible_keys
+from united.rules.setup import GameSetup
 from united.rules.turn_end import EndOfTurn
 from united.state.choice import Kind, Reason
 
-OF_FURTHER_PACKS = {"card"}
-"""Kinds of decisions that no card of the games here asks for."""
+LOOKING = ("avengers-tower", "shield-headquarters", "stark-labs")
+"""Locations whose End of Turn effects ask for a card."""
 
 
 def test_each_kind_of_decision_has_questions() -> None:
@@ -32,7 +33,7 @@ def test_each_kind_of_decision_has_questions() -> None:
 
 
 def test_questions_of_effects_and_of_turns_are_found() -> None:
-    assert {Act, EndOfTurn, OnceMore, PickHidden, PlayCard, Wound} <= {*all_questions()}
+    assert {Act, EndOfTurn, OnceMore, PickOwnCard, PlayCard, Wound} <= {*all_questions()}
 
 
 def test_the_actions_of_the_rules_are_those_that_cards_can_speak_of() -> None:
@@ -44,7 +45,8 @@ def test_the_actions_of_the_rules_are_those_that_cards_can_speak_of() -> None:
 
 def test_every_option_has_a_key_that_the_game_can_have_and_what_is_refused_is_no_option() -> None:
     asked = set()
-    for number, kind in enumerate(KINDS[::3]):
+    core = GameSetup("co-op", ("ant-man", "iron-man"), "ultron", locations=LOOKING)
+    for number, kind in enumerate([*KINDS[::3], core, core]):
         game, bot = Game.new(evolve(kind, seed=number), catalog(kind.packs)), EagerBot(number)
         known = {*possible_keys(game.table)}
         while game.result is None:
@@ -57,7 +59,7 @@ def test_every_option_has_a_key_that_the_game_can_have_and_what_is_refused_is_no
             assert not offered & {*refused}
             assert {key: game.why_not(key) for key in refused} == refused
             game.take(bot.pick(game))
-    assert asked | OF_FURTHER_PACKS == {*get_args(Kind)}
+    assert asked == {*get_args(Kind)}
 
 
 def test_one_generator_makes_what_is_offered_and_what_is_refused() -> None:
