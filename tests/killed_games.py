@@ -192,9 +192,8 @@ def _go_on(path: Path, home: Path, settings: Settings) -> Driven:
     copy = home / "copy.jsonl"
     shutil.copyfile(path, copy)
     session = Session.open(copy, load)
-    made = len(session.choices)
     again = Driven(Terminal(home), Twin(session, settings))
-    offer = f"{say_heroes(session.header)}, {made} choice{'s' * (made != 1)}"
+    offer = f"{say_heroes(session.header)}. Round {session.game.state.round}, "
     again.terminal.wait("the offer", lambda: _offers(again.terminal, offer))
     again.terminal.send("c")
     again.see()

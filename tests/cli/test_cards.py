@@ -42,14 +42,8 @@ def test_where_several_bear_an_id_their_full_ids_are_said(united: Run) -> None:
     ran = united("cards", "shrink")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == (
-<<<<<<< HEAD
-        "united: Several things have the id `attack`: ghost-spider/attack, miles-morales/attack, "
-        "spider-ham/attack, spider-man/attack, ant-man/attack, black-widow/attack, venom/attack, "
-        "wasp/attack. Name one of them. `united cards --help` says more.\n"
-=======
         "united: Several things have the id `shrink`: ant-man/shrink, wasp/shrink. "
         "Name one of them. `united cards --help` says more.\n"
->>>>>>> core
     )
 
 

@@ -15,11 +15,7 @@ from united.definitions.symbols import SYMBOL_NAMES, Symbols, add_symbols
 from united.definitions.voice import Voice
 from united.definitions.wording import say_list
 from united.effects.base import EffectWord
-<<<<<<< HEAD
 from united.effects.pick_card import PickCard, PickOwnCard
-=======
-from united.effects.pick_card import PickCard, PickOwnCard
->>>>>>> core
 from united.effects.vocabulary import word
 from united.effects.words import counted
 from united.state.agenda import schedule
@@ -42,11 +38,7 @@ class SwapCard(EffectWord):
     def resolve(self, state: State, scene: Scene) -> None:
         if self.card == "hand":
             ask = "which card of the hand goes into the Storyline?"
-<<<<<<< HEAD
             schedule(state, PickOwnCard(self._of_hand(state, scene), scene, ask, self))
-=======
-            schedule(state, PickOwnCard(self._of_hand(state, scene), scene, ask, self))
->>>>>>> core
         else:
             self._ask_other(state, scene, None)
 
@@ -100,11 +92,7 @@ class Fetch(EffectWord):
         # In the order of their names: that of the deck is nobody's to know.
         options = tuple(sorted(distinct(deck), key=lambda card: card.id))
         ask = "which card of the deck goes on top?"
-<<<<<<< HEAD
         schedule(state, PickOwnCard(options, scene, ask, self))
-=======
-        schedule(state, PickOwnCard(options, scene, ask, self))
->>>>>>> core
 
     def picked_card(
         self, state: State, scene: Scene, card: HeroCard, before: HeroCard | None
@@ -136,11 +124,7 @@ class BuryCard(EffectWord):
     def resolve(self, state: State, scene: Scene) -> None:
         options = tuple(distinct(state.hand(scene.hero)))
         ask = "which card goes to the bottom of the deck?"
-<<<<<<< HEAD
         schedule(state, PickOwnCard(options, scene, ask, self, verb=DISCARD))
-=======
-        schedule(state, PickOwnCard(options, scene, ask, self, verb=DISCARD))
->>>>>>> core
 
     def picked_card(
         self, state: State, scene: Scene, card: HeroCard, before: HeroCard | None

@@ -27,11 +27,7 @@ class CardPicker(Protocol):
 
 @define(eq=False)
 class PickCard(SceneQuestion):
-<<<<<<< HEAD
-    """Choose one of some cards that all may see."""
-=======
     """Choose one of some cards of the Storyline."""
->>>>>>> core
 
     cards: tuple[HeroCard, ...]
     scene: Scene
@@ -65,12 +61,7 @@ class PickCard(SceneQuestion):
 
 
 @define(eq=False)
-<<<<<<< HEAD
-class PickOwnCard(PickCard):
-    """The same for cards out of a hand or deck, which are nobody else's to see."""
-=======
 class PickOwnCard(PickCard):
     """Choose one of some cards out of the own hand or deck, which nobody else is to see (J47)."""
->>>>>>> core
 
     kind = "card"

@@ -7,14 +7,10 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from attrs import frozen
 
 Kind: TypeAlias = Literal["play", "act", "end-of-turn", "discard", "card", "choose"]
-<<<<<<< HEAD
 """The kinds of decisions, as saved games, scenarios and front ends name them.
 
 Where it is `card`, what is chosen is out of a hand or deck, and nobody else's to see.
 """
-=======
-"""The kinds of decisions, as saved games, scenarios and front ends name them."""
->>>>>>> core
 
 
 class Choice(NamedTuple):
