@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editab
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types imports format fuzz mutants recorded saves kill flood bench screens clean
+.PHONY: help play test check lint types imports format fuzz mixed mutants recorded saves kill flood bench screens clean
 
 help:
 	@echo "make play     play in the terminal (ARGS=... goes to: united play)"
@@ -18,6 +18,7 @@ help:
 	@echo "make check    lint, types, import contracts, tests"
 	@echo "make format   put the code in order"
 	@echo "make fuzz     2,000 random games, every invariant checked after each choice"
+	@echo "make mixed    10,000 random games over both packs: every card played, every word used"
 	@echo "make mutants  20,000 packs with mistakes in them: refused, or played to an end"
 	@echo "make recorded 400 recorded games, played again and compared"
 	@echo "make saves    200 saved games: cut after every line and gone on with, undone, made again"
@@ -51,6 +52,9 @@ format: $(VENV)/.installed-dev
 
 fuzz: $(VENV)/.installed-dev
 	@$(BIN)/python -m tests.random_games $(ARGS)
+
+mixed: $(VENV)/.installed-dev
+	@$(BIN)/python -m tests.mixed_games $(ARGS)
 
 mutants: $(VENV)/.installed-dev
 	@$(BIN)/python -m tests.mutated_content $(ARGS)

@@ -33,9 +33,9 @@ def _cards_are_all_there(state: State) -> None:
         for cards in (*state.hands, *state.decks, [c for c in played if isinstance(c, HeroCard)])
         for card in cards
     )
-    for hero in table.heroes:
+    assert everywhere == Counter(card for deck in table.hero_decks for card in deck)
+    if not any(challenge.decks_lose for challenge in table.challenges):
         assert everywhere.total() == DECK_SIZE * len(table.heroes)
-        assert all(everywhere[card] == card.copies for card in hero.cards)
     plans = Counter([*state.plan_deck, *(c for c in played if not isinstance(c, HeroCard))])
     assert plans == Counter(table.villain.plan_deck)
     assert plans.total() == PLAN_SIZE

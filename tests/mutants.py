@@ -45,7 +45,7 @@ ROUGH: Final[tuple[Data, ...]] = (
     {"wound": {"each": "hero", "at": "everywhere", "amount": 9}},
     {"split_wounds": {"amount": 9, "at": "everywhere"}},
     {"remove": {"thugs": "all", "civilians": "all", "at": "everywhere"}},
-    {"delay_villain": 9},
+    {"villain_turn": {"later": 9}},
     {"draw": 12},
     {"may": ["bury_plan"]},
     "reveal_plan",

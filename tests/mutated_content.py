@@ -30,7 +30,7 @@ from united.bots.planner import suggest
 from united.bots.trial import check_and_play
 from united.definitions.catalog import Catalog
 from united.effects.text import text_of
-from united.library.catalog import check_together, put_together, shipped_content
+from united.library.catalog import base_contents, check_together, put_together
 from united.library.home import PACK_FILE
 from united.library.packs import PackContent, read_pack
 from united.library.problems import Problem
@@ -97,7 +97,7 @@ def _night() -> PackContent:
 
 
 def _try(number: int, source: Source, root: Path) -> Counter[str]:
-    contents = [shipped_content(), _night(), read_pack(root)]
+    contents = [*base_contents(), _night(), read_pack(root)]
     problems = [*contents[-1].problems, *check_together(contents)]
     if problems:
         for problem in problems:

@@ -23,6 +23,12 @@ Given: TypeAlias = Mapping[str, Any]
 NIGHT: Final = str(Path(__file__).parent / "packs" / "night")
 """The pack for tests: what the shipped content does not use of the language, it does."""
 
+COURSE: Final = str(Path(__file__).parent / "packs" / "course")
+"""Another pack for tests: what hangs on events, what holds for a time, tokens anywhere."""
+
+FACTS: Final = str(Path(__file__).parent / "facts" / "facts")
+"""The pack of what later boxes print."""
+
 NIGHT_RING: Final = (
     "rooftops", "queens", "lamp-factory", "night-market", "osborn-labs", "daily-bugle",
 )  # fmt: skip

@@ -25,7 +25,12 @@ from united.scenario.position import build
 from united.scenario.running import scenario_files
 
 TESTS: Final = Path(__file__).parent
-SCENARIOS: Final = (TESTS / "scenarios", TESTS / "packs" / "night-scenarios")
+SCENARIOS: Final = (
+    TESTS / "scenarios",
+    TESTS / "packs" / "night-scenarios",
+    TESTS / "packs" / "course-scenarios",
+    TESTS / "facts" / "scenarios",
+)
 
 WORKING: Final = {EFFECT: "resolve", STANDING: "value", CONDITION: "holds"}
 """The method in which a word of each kind does its work."""

@@ -19,14 +19,14 @@ from united.session.sight import EVERYTHING
 from united.state.snapshot import snapshot
 
 FACTORY: Final = "locations/lamp-factory.yaml"
-AT_TURN_END: Final = "  - may: [{damage: {amount: 1, at: any}}]"
+AT_TURN_END: Final = "  - may: [{damage: {amount: 1, at: {one: everywhere}}}]"
 BURIES: Final = (
     "  - may: [bury_plan]",
     "  - may: [bury_plan, {draw: 1}]",
-    "  - choose_one: [[bury_plan], [hold_villain]]",
+    "  - choose_one: [[bury_plan], [{villain_turn: {stays: true}}]]",
     "  - draw: 1\n  - may: [{draw: 2}, bury_plan]",
     "  - reveal_plan\n  - may: [bury_plan]",
-    "  - place_threat: {at: {clockwise_from: here, without: threat}}\n  - may: [bury_plan]",
+    "  - place_threat: {at: {next: clockwise, without: threat}}\n  - may: [bury_plan]",
 )
 """End of Turn effects with the top plan card, which only one of them shows."""
 

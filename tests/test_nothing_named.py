@@ -11,7 +11,9 @@ import pytest
 
 import united
 from united.definitions.catalog import Catalog
+from united.definitions.happenings import HAPPENINGS
 from united.definitions.keys import keys_of
+from united.effects.parts.count import COUNTED
 from united.effects.vocabulary import VOCABULARY
 from united.library import load_catalog
 
@@ -22,7 +24,8 @@ FILES = sorted(ROOT.rglob("*.py"))
 def language() -> set[str]:
     """Return the words that content is written in; a card may well be called by one of them."""
     words = [word for words in VOCABULARY.values() for word in words.values()]
-    return {word.name for word in words} | {key.key for word in words for key in keys_of(word.cls)}
+    names = {word.name for word in words} | {key.key for word in words for key in keys_of(word.cls)}
+    return names | {*HAPPENINGS, *COUNTED}
 
 
 def declared_ids(catalog: Catalog) -> set[str]:

@@ -36,10 +36,12 @@ def new_game(
     """Set up a game and resolve the Villain's first turn up to the first decision (S1 to S10, T1).
 
     Heroes (2 to 4 in turn order, in solo 3), Villain, challenges and Locations are named by their
-    ids. `locations` must be in the ring; `ring` is all six of it, clockwise. `kos_allowed` (0 to
-    2) is for solo (O5). The same `seed` (a whole number from 0 on) gives the same game; without
-    one it is drawn, and `game.setup.seed` tells it. `content` is what `load_content` returned, by
-    default the shipped content. Raises SetupError for a game that is not possible.
+    ids, or by `random`, which leaves it to the seed: `villain="random", heroes=["random"] * 3`.
+    `locations` must be in the ring; `ring` is all six of it, clockwise. `game.setup` tells what was
+    drawn. `kos_allowed` (0 to 2) is for solo (O5). The same `seed` (a whole number from 0 on) gives
+    the same game; without one it is drawn, and `game.setup.seed` tells it. `content` is what
+    `load_content` returned, by default the shipped content. Raises SetupError for a game that is
+    not possible.
     """
     setup = _setup(mode, heroes, villain, challenges, kos_allowed, content, seed)
     setup = evolve(setup, locations=_ids("locations", locations), ring=_ids("ring", ring))
@@ -103,7 +105,7 @@ def _setup(
         heroes=usual.heroes if heroes is None else _ids("heroes", heroes),
         villain=usual.villain if villain is None else _ids("villain", (villain,))[0],
         challenges=_ids("challenges", challenges),
-        packs=tuple(pack.id for pack in catalog.packs[1:]),
+        packs=catalog.further_packs,
         kos_allowed=kos_allowed,
         seed=random_seed() if seed is None else seed,
     )

@@ -14,7 +14,9 @@ from united.app.screens.home import HomeScreen
 from united.app.screens.setup import SetupScreen
 from united.app.screens.table import TableScreen
 from united.app.screens.type import TypeScreen
-from united.rules.setup import MAX_SEED
+from united.rules.drawn import RANDOM
+from united.rules.ring import RING_SIZE
+from united.rules.setup import MAX_SEED, settled
 from united.session.saves import save_files
 
 Drive = Callable[..., Driver]
@@ -49,7 +51,7 @@ async def test_every_value_of_a_setup(drive: Drive) -> None:
             ("Challenge", ["right"]),
             ("Seed", ["enter", *["backspace"] * 12, *"42", "enter", "right"]),
             ("Pack: printed-tokens", ["enter"]),
-            ("Location: Queens", ["enter"]),
+            ("Queens", ["enter"]),
         ]:
             await go_to_row(driver, label)
             await driver.press(*keys)
@@ -62,6 +64,31 @@ async def test_every_value_of_a_setup(drive: Drive) -> None:
         assert (setup.challenges, setup.seed) == (("secret-identity",), 43)
         assert (setup.packs, setup.locations) == (("printed-tokens",), ("queens",))
         assert header.seats == ("Ann", "", "")
+
+
+async def test_what_is_left_to_chance_is_drawn_when_the_game_starts(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("n")
+        for label, keys in [
+            ("Hero 1", ["left"] * 3),
+            ("Villain", ["left"]),
+            ("Challenge: one at random", ["enter"]),
+            ("Seed", ["enter", *["backspace"] * 20, *"42", "enter"]),
+            ("Locations", ["enter"]),
+            ("Queens", ["enter"]),
+        ]:
+            await go_to_row(driver, label)
+            await driver.press(*keys)
+        form = driver.screen(SetupScreen).form
+        assert (form.heroes[0], form.villain, form.challenges) == (RANDOM, RANDOM, (RANDOM,))
+        assert form.trouble() == ""
+        await driver.press("home", "enter")
+        setup = driver.session.header.setup
+        assert setup == settled(form.setup(), form.catalog)
+        assert RANDOM not in (*setup.heroes, setup.villain, *setup.challenges, *setup.locations)
+        assert setup.locations[0] == "queens"
+        assert len(setup.locations) == len(set(setup.locations)) == RING_SIZE
 
 
 async def test_solo_has_three_heroes_and_a_difficulty(drive: Drive) -> None:

@@ -12,7 +12,7 @@ from attrs import fields
 from tests.positions import NIGHT, changed_night
 from united.bots.trial import check_and_play
 from united.cli.main import run
-from united.library.catalog import shipped_content
+from united.library.catalog import base_contents
 from united.library.effect_place import problem_of
 from united.library.packs import read_pack
 
@@ -67,7 +67,7 @@ def test_each_effect_is_found_where_it_is_written() -> None:
         for each in fields(type(card)):
             effects = getattr(card, each.name)
             if isinstance(effects, tuple) and effects and hasattr(effects[0], "can_change"):
-                problem = problem_of([shipped_content(), content], effects, "here")
+                problem = problem_of([*base_contents(), content], effects, "here")
                 line = Path(problem.path).read_text("utf-8").splitlines()[problem.line - 1]
                 assert line[problem.column - 1 :].startswith(f"{each.name}:")
                 found += 1

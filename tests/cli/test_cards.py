@@ -39,11 +39,11 @@ def test_a_thing_is_found_by_its_short_and_its_full_id(united: Run, id: str, fir
 
 
 def test_where_several_bear_an_id_their_full_ids_are_said(united: Run) -> None:
-    ran = united("cards", "attack")
+    ran = united("cards", "shrink")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == (
-        "united: Several things have the id `attack`: ghost-spider/attack, miles-morales/attack, "
-        "spider-ham/attack, spider-man/attack. Name one of them. `united cards --help` says more.\n"
+        "united: Several things have the id `shrink`: ant-man/shrink, wasp/shrink. "
+        "Name one of them. `united cards --help` says more.\n"
     )
 
 

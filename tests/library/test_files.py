@@ -78,7 +78,7 @@ def test_names_that_mean_nothing(pack: NewPack) -> None:
         "mine/villains/moth/board.yaml: a Villain's folder has plan.yaml and threats.yaml only",
         "mine/villains/owl/plan.yaml:1:1: there is no villains/owl.yaml for this file",
         "mine/zzz.yaml: a pack has nothing of this name; there are: pack.yaml, heroes, "
-        "locations, villains, challenges",
+        "locations, villains, challenges, tokens",
     ]
 
 

@@ -7,8 +7,13 @@ import pytest
 from tests.library.conftest import Told
 
 HEAD = "location: harbour\nname: Harbour\nsource: Mine.\nslots: 3\n"
-PLACES = "here, villain, adjacent, any, everywhere, origin or target"
-STANDING = "a standing effect (while_in_play, while_face_up, until_next_turn)"
+PLACES = (
+    "here, villain, opposite, origin or target or {each: ...} or {one: ...} or {split: ...} "
+    "or {next: ...} or {nearest: ...} or {most: ...}"
+)
+CARDS = "a whole number from 1 to 12 or {count: ...} or {until: ...}"
+ALL_WORDS = "`united cards words` lists them all"
+STANDING = "a standing effect (while_in_play, while_face_up, hold)"
 CONDITION = "a condition (if, while, condition)"
 MUST_BEGIN = "the file must begin with `location: harbour`"
 
@@ -51,11 +56,11 @@ KEYS = {
     ],
     "zzz: 1\n": [
         "5:1: there is no key `zzz` here; there are: location, name, source, slots, starts_with, "
-        "end_of_turn, flavour"
+        "end_of_turn, when, flavour, extends, said_before"
     ],
     "1: 1\n": [
         "5:1: there is no key the number 1 here; there are: location, name, source, slots, "
-        "starts_with, end_of_turn, flavour"
+        "starts_with, end_of_turn, when, flavour, extends, said_before"
     ],
     "starts_with: {civilians: 2, thugs: 2}\nend_of_turn: []\n": [
         "5:1: 4 tokens do not fit: the Location has slots: 3 (S4)",
@@ -80,15 +85,15 @@ EFFECTS = {
     "draw: 999999999999999999999": [
         "6:11: should be a whole number from 1 to 12, not 999999999999999999999"
     ],
-    "draw: many": ['6:11: should be a whole number from 1 to 12, not the text "many"'],
-    "draw: 1.5": ['6:11: should be a whole number from 1 to 12, not the text "1.5"'],
-    "draw: true": ["6:11: should be a whole number from 1 to 12, not true"],
-    "draw: '1'": ['6:11: should be a whole number from 1 to 12, not the text "1"'],
-    "draw: {card: 1}": ["6:11: should be a whole number from 1 to 12, not a mapping"],
+    "draw: many": [f'6:11: should be {CARDS}, not the text "many"'],
+    "draw: 1.5": [f'6:11: should be {CARDS}, not the text "1.5"'],
+    "draw: true": [f"6:11: should be {CARDS}, not true"],
+    "draw: '1'": [f'6:11: should be {CARDS}, not the text "1"'],
+    "draw: {card: 1}": ["6:12: one of these keys is needed: count, until"],
     "draw: {cards: 1, card: 1}": ["6:22: there is no key `card` here; did you mean `cards`?"],
     "draw": ["6:5: `draw` needs `cards` (how many cards)"],
-    "draw:": ["6:10: should be a whole number from 1 to 12, not nothing"],
-    "draw: {}": ["6:11: the mapping is empty; `draw` has: cards"],
+    "draw:": [f"6:10: should be {CARDS}, not nothing"],
+    "draw: {}": ["6:11: the mapping is empty; `draw` has: cards, who"],
     "swap_threats: 1": ["6:5: `swap_threats` has no parameters; write the word alone"],
     "swap_threats:": ["6:5: `swap_threats` has no parameters; write the word alone"],
     "swap_threats: {at: here}": ["6:5: `swap_threats` has no parameters; write the word alone"],
@@ -102,14 +107,14 @@ EFFECTS = {
     "": ["6:4: should be an effect, not nothing"],
     "add: {thugs: 0, at: here}": ["6:5: `add` needs `thugs` or `civilians`"],
     "add: {civilians: 1, at: nowhere}": [
-        f"6:29: should be {PLACES} or {{clockwise_from: ...}}, not the text \"nowhere\"; "
+        f'6:29: should be {PLACES}, not the text "nowhere"; '
         "did you mean `here`?"
     ],
     "add: {civilians: 1, at: origin}": [
         "6:29: `origin` has a meaning only in an action with `move_token`"
     ],
     "add: 3": ["6:10: `add` has parameters: thugs, civilians, at; here is the number 3"],
-    "gain: {}": ["6:11: the mapping is empty; `gain` has: tokens"],
+    "gain: {}": ["6:11: the mapping is empty; `gain` has: tokens, who, times"],
     "gain: []": ["6:11: should be from 1 to 9 symbols"],
     "gain: [move, fly]": ["6:18: there is no symbol `fly`: move, attack, heroic or wild"],
     "gain: {mov: 1}": [
@@ -119,47 +124,76 @@ EFFECTS = {
     "gain: {move: 0}": ["6:18: should be a whole number from 1 to 9, not 0"],
     "gain: {move: true}": ["6:18: should be a whole number, not true"],
     "gain: 2": ["6:11: should be symbols such as {move: 2}, not the number 2"],
-    "villain: here": [f"6:5: `villain` is {CONDITION}; here belongs an effect"],
+    "{count: thug}": [f"6:6: `count` is {CONDITION}; here belongs an effect"],
+    "add: {thugs: 1, at: adjacent}": [
+        "6:25: `adjacent` alone does not say which are meant: {each: adjacent} or {one: adjacent} "
+        "or {split: adjacent}"
+    ],
+    "add: {thugs: 1, at: {eech: adjacent}}": [
+        "6:26: one of these keys is needed: each, one, split, next, nearest, most; "
+        "did you mean `each`?"
+    ],
+    "wound: {who: {each: here, wth: x}}": [
+        "6:31: there is no key `wth` here; did you mean `with`?"
+    ],
     "thugs_need: {damage: 2}": [f"6:5: `thugs_need` is {STANDING}; here belongs an effect"],
-    "{if: {draw: 1}, then: [civilians]}": [
+    "{if: {draw: 1}, then: [marked]}": [
         f"6:11: `draw` is an effect; here belongs {CONDITION}",
-        f"6:28: `civilians` is {CONDITION}; here belongs an effect",
+        f"6:28: `marked` is {CONDITION}; here belongs an effect",
     ],
-    "{if: threat_everywhere}": ["6:5: `if` needs `then` (what happens if it holds)"],
-    "{then: [swap_threats], if: threat_everywhere, els: [swap_threats]}": [
-        "6:51: there is no key `els` here; did you mean `else`?"
+    "{if: {count: thug}}": ["6:5: `if` needs `then` (what happens if it holds)"],
+    "{then: [swap_threats], if: {count: thug}, els: [swap_threats]}": [
+        "6:47: there is no key `els` here; did you mean `else`?"
     ],
-    "{then: [swap_threats]}": ["6:6: `then` is no word for an effect"],
-    "until_next_turn: [draw]": [f"6:23: `draw` is an effect; here belongs {STANDING}"],
+    "{then: [swap_threats]}": [f"6:6: `then` is no word for an effect; {ALL_WORDS}"],
+    "{until: turn, hold: [draw]}": [f"6:26: `draw` is an effect; here belongs {STANDING}"],
     "rescue: {civilians: all, from: herre}": [
-        '6:25: should be a whole number from 1 to 99 or {up_to: ...}, not the text "all"',
-        '6:36: should be here or board, not the text "herre"; did you mean `here`?',
+        '6:25: should be a whole number from 1 to 99 or {count: ...} or {up_to: ...}, '
+        'not the text "all"',
+        f'6:36: should be {PLACES} or board, not the text "herre"; did you mean `here`?',
     ],
     "rescue: {civilians: {upto: 2}}": [
-        "6:26: there is no key `upto` here; did you mean `up_to`?"
+        "6:26: one of these keys is needed: count, up_to; did you mean `up_to`?"
     ],
     "rescue: {civilians: {up_to: 0}}": ["6:33: should be a whole number from 1 to 99, not 0"],
-    "remove: {thugs: al}": [
-        '6:21: should be a whole number from 0 to 99 or all, not the text "al"; did you mean `all`?'
+    "remove: {token: thug, amount: al}": [
+        '6:35: should be a whole number from 1 to 99 or all or {count: ...}, not the text "al"; '
+        "did you mean `all`?"
     ],
-    "give: reporter": ["6:11: there is no token `reporter`: none is declared under `token_kinds`"],
+    "put: {token: reporter, who: acting}": [
+        "6:18: `reporter` lies on a location, not on a hero"
+    ],
     "mark: revealed": ["6:11: there is no mark `revealed`: none is declared under `marks`"],
-    "place_threat: {at: here}": [
-        '6:24: should be a mapping with clockwise_from, with, without, not the text "here"'
+    "place_threat: {at: {next: clockwise, from: any, with: spy}}": [
+        '6:48: should be here or villain, not the text "any"',
+        "6:59: there is no token `spy`; there are: civilian, crisis, fear, reporter, revelation, "
+        "thug",
     ],
-    "place_threat: {at: {clockwise_from: any, with: thug}}": [
-        '6:41: should be here or villain, not the text "any"',
-        '6:52: should be hero, not the text "thug"',
-    ],
+    "place_threat: {at: {next: clockwise}}": ["6:5: a Threat needs `without: threat`"],
     "choose_one: [[{draw: 1}]]": ["6:5: `choose_one` needs at least two effects"],
     "may: [[{draw: 1}]]": ["6:11: should be an effect, not a list"],
     "may: []": ["6:10: the list is empty; leave the key out, or say what is in it"],
     "lose: 3": ["6:11: should be text, not the number 3; put it in quotes"],
     "lose: ' '": ["6:11: is empty"],
-    "{if: {cards_in_hand: {from: 3, to: 1}}, then: [{draw: 1}]}": [
-        "6:10: `from` is greater than `to`, so it never holds"
+    "{if: {count: card, at_least: 3, at_most: 1}, then: [{draw: 1}]}": [
+        "6:10: `at_least` is greater than `at_most`, so it never holds"
     ],
 }  # fmt: skip
+
+
+NO_LIST = "should be a list (in [ ] or each item after -), not a mapping"
+
+SLIPS = {
+    "  - if: {count: thug}\n    then:\n  - draw: 1\n": ["7:10: `then` is empty"],
+    "  - if: {count: thug}\n  - draw: 1\n": ["6:5: `if` needs `then` (what happens if it holds)"],
+    "  - unless: [{draw: 1}]\n": ["6:5: `unless` needs `then` (what happens if not)"],
+    "  - do: [{draw: 1}]\n": ["6:5: `do` needs `at`, `who` or `times`"],
+    "  - add: {thugs: 1}\n    at: here\n": [
+        "7:5: `at` beside `add`: an item is one word; begin a new item"
+    ],
+    "  - choose_one:\n      - draw: 1\n      - draw: 2\n": [f"7:9: {NO_LIST}", f"8:9: {NO_LIST}"],
+}
+"""What is indented wrongly, or one list short."""
 
 
 @pytest.mark.parametrize(("text", "expected"), WHOLE_FILES.items())
@@ -175,6 +209,11 @@ def test_keys(told: Told, text: str, expected: list[str]) -> None:
 @pytest.mark.parametrize(("item", "expected"), EFFECTS.items())
 def test_effects(told: Told, item: str, expected: list[str]) -> None:
     assert told("locations/harbour.yaml", f"{HEAD}end_of_turn:\n  - {item}\n") == expected
+
+
+@pytest.mark.parametrize(("text", "expected"), SLIPS.items())
+def test_slips_of_indentation(told: Told, text: str, expected: list[str]) -> None:
+    assert told("locations/harbour.yaml", f"{HEAD}end_of_turn:\n{text}") == expected
 
 
 def test_one_run_finds_all_of_them(told: Told) -> None:

@@ -22,15 +22,18 @@ def copy_pack(pack: NewPack, name: str, folder: Path) -> NewPack:
     return copied
 
 
-def test_without_packs_there_is_the_shipped_one() -> None:
+def test_without_packs_there_are_the_two_that_each_game_has() -> None:
     catalog = load_catalog()
-    assert [pack.id for pack in catalog.packs] == ["spider-verse"]
+    assert [pack.id for pack in catalog.packs] == ["spider-verse", "core-set"]
+    assert load_catalog(["core-set", "spider-verse"]).packs == catalog.packs
+    assert catalog.further_packs == ()
     assert load_catalog(["spider-verse"]).digests == catalog.digests
 
 
 def test_a_later_pack_replaces_things_of_the_same_id() -> None:
     plain, printed = load_catalog(), load_catalog(["printed-tokens"])
-    assert [pack.id for pack in printed.packs] == ["spider-verse", "printed-tokens"]
+    assert [pack.id for pack in printed.packs] == ["spider-verse", "core-set", "printed-tokens"]
+    assert printed.further_packs == ("printed-tokens",)
     assert [*printed.locations] == [*plain.locations]
     differing = {path for path in plain.digests if plain.digests[path] != printed.digests[path]}
     assert differing == {"locations/osborn-labs", "locations/oscorp-tower"}
@@ -45,6 +48,7 @@ def test_a_pack_is_found_by_id_in_the_users_folder(pack: NewPack, tmp_path: Path
     (home / "packs" / "no-pack").mkdir()
     assert load_catalog(["docks"], home=home).locations["pier"].pack == "docks"
     assert [(pack.id, pack.shipped) for pack in known_packs(home)] == [
+        ("core-set", True),
         ("printed-tokens", True),
         ("spider-verse", True),
         ("docks", False),
@@ -57,7 +61,7 @@ def test_the_users_folder_comes_from_the_environment(
     copy_pack(pack, "docks", tmp_path / "there" / "packs")
     monkeypatch.setenv("UNITED_HOME", str(tmp_path / "there"))
     assert user_home() == tmp_path / "there"
-    assert [pack.id for pack in load_catalog(["docks"]).packs] == ["spider-verse", "docks"]
+    assert load_catalog(["docks"]).further_packs == ("docks",)
     monkeypatch.delenv("UNITED_HOME")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     assert user_home().name == "united"
@@ -112,7 +116,7 @@ def test_two_packs_of_one_name(pack: NewPack, tmp_path: Path) -> None:
     shutil.copytree(pack.folder, tmp_path / "twin" / "mine")
     with pytest.raises(ContentError, match=r"another pack is called `mine` too; rename this one"):
         load_catalog(["./mine", "./twin/mine"])
-    assert len(load_catalog(["./mine", "mine/../mine/"[:5], str(pack.folder)]).packs) == 2
+    assert len(load_catalog(["./mine", "mine/../mine/"[:5], str(pack.folder)]).packs) == 3
 
 
 def test_a_challenge_shares_no_ids_with_what_it_may_meet(pack: NewPack) -> None:

@@ -64,7 +64,7 @@ SHORT = {
     + f"  - if: {'z' * LONG}\n    then: [draw]\n"
     + f"{'k' * LONGEST_KEY}: 1\n",
     "challenges/dusk.yaml": f"challenge: dusk\nname: {'n' * LONG}\nsource: x\n"
-    f"while_in_play:\n  - villain_unharmed: {{while: threat_everywhere, rule: {'r' * LONG}}}\n",
+    f"while_in_play:\n  - villain_unharmed: {{while: {{count: thug}}, rule: {'r' * LONG}}}\n",
 }
 
 

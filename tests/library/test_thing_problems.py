@@ -97,9 +97,9 @@ CASES: list[tuple[str, Changes, list[str]]] = [
     ),
     (
         CHALLENGE,
-        {"give: revelation": "give: reporter", "rule: I1": "rule: I11"},
+        {"token: revelation, who": "token: reporter, who", "rule: I1": "rule: I11"},
         [
-            "42:15: `reporter` lies on a location, not on a hero",
+            "42:22: `reporter` lies on a location, not on a hero",
             "43:11: There is no rule `I11`; the nearest is I8",
         ],
     ),
@@ -130,11 +130,12 @@ CASES: list[tuple[str, Changes, list[str]]] = [
         CHALLENGE,
         {"setup:\n": "setup:\n  - draw: 1\n", "on: hero": "on: location"},
         [
-            "13:9: `mark` is about the acting Hero, and there is none here",
-            "14:9: `suffer` is about the acting Hero, and there is none here",
-            "15:9: `next_card_face_down` is about the acting Hero, and there is none here",
-            "22:5: `draw` is about the acting Hero, and there is none here",
-            "43:15: `revelation` lies on a location, not on a hero",
+            "13:9: `mark` is about the acting Hero, and there is none here; say `who`",
+            "14:9: `wound` is about the acting Hero, and there is none here; say `who`",
+            "15:9: `next_card_face_down` is about the acting Hero, and there is none here; "
+            "say `who`",
+            "22:5: `draw` is about the acting Hero, and there is none here; say `who`",
+            "43:22: `revelation` lies on a location, not on a hero",
         ],
     ),
     (

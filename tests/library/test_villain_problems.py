@@ -43,16 +43,20 @@ CASES: list[tuple[str, Changes, list[str]]] = [
     ),
     (
         BOARD,
-        {"each: hero": "each: thug", "lose_when: threat_everywhere": "lose_when: {lose: x}"},
+        {
+            "each: villain": "each: thug",
+            "lose_when: {count: location, with: threat, is: all}": "lose_when: {lose: x}",
+        },
         [
-            '26:19: should be hero, not the text "thug"',
+            "26:25: should be here, villain, opposite, origin, target, adjacent, nearby, elsewhere "
+            'or everywhere, not the text "thug"',
             "40:15: `lose` is an effect; here belongs a condition (if, while, condition)",
         ],
     ),
     (
         BOARD,
         {"bam:\n": "bam:\n  - may: [{gain: {move: 1}}]\n"},
-        ["26:11: `gain` is about the acting Hero, and there is none here"],
+        ["26:11: `gain` is about the acting Hero, and there is none here; say `who`"],
     ),
     (
         BOARD,

@@ -14,6 +14,7 @@ from united.rules.act import Act
 from united.rules.actions import Actions
 from united.rules.game import Game
 from united.rules.questions import QUESTIONS, possible_keys
+from united.rules.setup import GameSetup
 from united.state.choice import Reason
 from united.state.state import Question
 
@@ -22,6 +23,10 @@ def all_questions(base: type[Question] = Question) -> set[type[Question]]:
     """Return every class of question that can be asked, in whatever file it is."""
     found = {base} if not getattr(base, "__abstractmethods__", None) else set()
     return found.union(*(all_questions(one) for one in base.__subclasses__()))
+
+
+LOOKING = ("avengers-tower", "shield-headquarters", "stark-labs")
+"""Locations whose End of Turn effects ask for a card."""
 
 
 def test_all_questions_are_listed() -> None:
@@ -37,7 +42,8 @@ def test_the_actions_of_the_rules_are_those_that_cards_can_speak_of() -> None:
 
 def test_every_option_has_a_key_that_the_game_can_have_and_what_is_refused_is_no_option() -> None:
     asked = set()
-    for number, kind in enumerate(KINDS[::3]):
+    core = GameSetup("co-op", ("ant-man", "iron-man"), "ultron", locations=LOOKING)
+    for number, kind in enumerate([*KINDS[::3], core, core]):
         game, bot = Game.new(evolve(kind, seed=number), catalog(kind.packs)), EagerBot(number)
         known = {*possible_keys(game.table)}
         while game.result is None:

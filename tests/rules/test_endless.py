@@ -21,11 +21,11 @@ from united.state.snapshot import snapshot
 
 LAMPLIGHTER = "villains/lamplighter.yaml"
 LONG_NIGHT = "challenges/long-night.yaml"
-HIS_OVERFLOW = """  - wound: {each: hero, at: here}
-  - place_threat: {at: {clockwise_from: here, without: threat}}
+HIS_OVERFLOW = """  - wound: {who: {each: here}}
+  - place_threat: {at: {next: clockwise, without: threat}}
 
 bam"""
-ITS_OVERFLOW = "  - split_wounds: {amount: 1, at: here}"
+ITS_OVERFLOW = "  - wound: {amount: 1, who: {split: here}}"
 AGAIN = "  - add: {thugs: 9, at: here}"
 ASK_AGAIN = """  - choose_one:
       - - add: {thugs: 9, at: here}
@@ -110,7 +110,7 @@ def test_the_villain_comes_where_every_hero_is_knocked_out_first(tmp_path: Path)
     pack = changed_night(
         tmp_path,
         "villains/lamplighter/threats.yaml",
-        {"      - move: {to: {clockwise_from: here}}\n      - suffer: 1": "      - suffer: 9"},
+        {"      - move: {to: {next: clockwise}}\n      - wound: 1": "      - wound: 9"},
     )
     at = {"at": "queens", "hand": ["spider-man/move"]}
     other = {"at": "queens", "hand": ["ghost-spider/move"]}

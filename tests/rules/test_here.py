@@ -13,8 +13,8 @@ from united.rules.game import Game
 THREATS = "villains/lamplighter/threats.yaml"
 AT_START = """health: 3
     at_turn_start:
-      - move: {to: {clockwise_from: here}}
-      - suffer: 1
+      - move: {to: {next: clockwise}}
+      - wound: 1
 """
 
 CO_OP = {"mode": "co-op", "heroes": ["night-porter", "spider-man"]}
@@ -66,12 +66,12 @@ def test_what_the_start_of_a_turn_leaves_for_its_end_happens(
 @pytest.mark.parametrize(
     "effect",
     [
-        "{wound: {each: hero, at: adjacent}}",
+        "{wound: {who: {each: adjacent}}}",
         "{add: {thugs: 1, at: here}}",
-        "{add: {thugs: 1, at: adjacent}}",
+        "{add: {thugs: 1, at: {each: adjacent}}}",
         "{rescue: {civilians: 1}}",
-        "{move_threat: {to: {clockwise_from: here, without: threat}}}",
-        "{move_threat: {to: {clockwise_from: villain, without: threat}}}",
+        "{move_threat: {to: {next: clockwise, without: threat}}}",
+        "{move_threat: {to: {next: clockwise, from: villain, without: threat}}}",
     ],
 )
 def test_a_threat_that_has_left_play_is_nowhere(
@@ -92,8 +92,8 @@ def test_a_threat_that_has_left_play_is_nowhere(
 
 def test_a_full_set_of_tokens_has_its_effect_where_it_lies(tmp_path: Path) -> None:
     changes = {
-        "add: {thugs: 1, at: everywhere}": "add: {thugs: 1, at: here}",
-        "put: {token: lantern, at: villain}": "put: {token: lantern, at: adjacent}",
+        "add: {thugs: 1, at: {each: everywhere}}": "add: {thugs: 1, at: here}",
+        "put: {token: lantern, at: villain}": "put: {token: lantern, at: {each: adjacent}}",
     }
     pack = changed_night(tmp_path, "villains/lamplighter.yaml", changes)
     empty = {"threat": None, "thugs": 0, "civilians": 0}

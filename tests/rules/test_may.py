@@ -13,14 +13,14 @@ import pytest
 from tests.positions import NIGHT_RING, changed_night, position
 from united.rules.game import Game
 
-HURT = "may: [{suffer: 1}]"
-ONE_CARD = "{cards_in_hand: {from: 1, to: 1}}"
-MANY_CARDS = "{cards_in_hand: {from: 5, to: 6}}"
+HURT = "may: [{wound: 1}]"
+ONE_CARD = "{count: card, is: 1}"
+MANY_CARDS = "{count: card, at_least: 5, at_most: 6}"
 
 ROOFTOPS = """\
   - choose_one:
       - - draw: 1
-      - - move: {to: {clockwise_from: here}}
+      - - move: {to: {next: clockwise}}
 """
 
 ASKING = {

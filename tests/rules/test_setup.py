@@ -151,7 +151,7 @@ def test_missions_begin_empty_and_the_plan_has_twelve_cards() -> None:
 
 def test_reporters_begin_beside_the_heroes_and_with_the_villain() -> None:
     state = laid_out(GameSetup("co-op", PAIR, challenges=("secret-identity",)))
-    assert [state.count("reporter", place) for place in range(6)] == [1, 0, 1, 0, 1, 0]
+    assert [state.count("reporter", "location", place) for place in range(6)] == [1, 0, 1, 0, 1, 0]
 
 
 def test_the_villain_takes_the_first_turn() -> None:

@@ -17,7 +17,8 @@ from united.library.effect_place import problem_of
 from united.library.packs import PackContent
 from united.library.problems import Problem
 from united.rules.game import Game
-from united.rules.setup import FEWEST_HEROES, MOST_HEROES, RING_SIZE, SOLO_HEROES, GameSetup, Mode
+from united.rules.ring import RING_SIZE
+from united.rules.setup import FEWEST_HEROES, MOST_HEROES, SOLO_HEROES, GameSetup, Mode
 
 ROUNDS: Final = 30
 """Games of each Villain with each challenge and each number of Heroes."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from united.changes.missions import EXPOSED, check_villain, completed, villain_health
 from united.changes.threats import clear_threat, threat_at
 from united.changes.thugs import hit_thug
 from united.definitions.option_keys import THUG, VILLAIN
+from united.definitions.wording import capital
 from united.state.choice import Reason
-from united.state.standing import first_source, voice_in
+from united.state.standing import changed, first_source, voice_in
 from united.state.state import State
+
+HENCHMAN: Final = "henchman"
 
 
 def villain_reason(state: State) -> Reason | None:
@@ -35,7 +40,7 @@ def enemies_here(state: State, place: int) -> list[str]:
     threat = threat_at(state, place)
     if threat is not None and threat.henchman:
         found.append(threat.id)
-    if state.villain_at == place:
+    if state.villain_at == place and not state.villain_away:
         found.append(VILLAIN)
     return found
 
@@ -60,12 +65,19 @@ def enemy_name(state: State, place: int, enemy: str) -> str:
 
 def damage_enemy(state: State, place: int, enemy: str, amount: int) -> bool:
     """Deal damage to one enemy at a Location; return whether a Thug was defeated by it."""
+    kind = enemy if enemy in (THUG, VILLAIN) else HENCHMAN
+    left = changed(state, amount, f"ignored_damage_{kind}", place, -1)
+    if left < amount:
+        name = capital(enemy_name(state, place, enemy))
+        state.tell("damage-ignored", "J67", by=name, place=place, amount=amount - left)
+    if left == 0:
+        return False
     if enemy == THUG:
-        return hit_thug(state, place, amount, "A2")
+        return hit_thug(state, place, left, "A2")
     if enemy == VILLAIN:
-        damage_villain(state, amount)
+        damage_villain(state, left)
     else:
-        damage_henchman(state, place, amount)
+        damage_henchman(state, place, left)
     return False
 
 
@@ -75,6 +87,16 @@ def damage_villain(state: State, amount: int) -> None:
     left = max(villain_health(state), 0)
     state.tell("villain-damaged", "A2", by=state.table.villain.name, amount=amount, note=left)
     check_villain(state)
+
+
+def heal_villain(state: State, amount: int, rule: str) -> None:
+    """Take damage off the Villain again, as far as there is any (J72)."""
+    healed = min(amount, state.villain_damage)
+    if healed:
+        state.villain_damage -= healed
+        left = villain_health(state)
+        name = state.table.villain.name
+        state.tell("villain-healed", rule, by=name, amount=healed, note=left)
 
 
 def damage_henchman(state: State, place: int, amount: int) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from united.changes.piles import draw, draw_pile
 from united.state.agenda import finish
+from united.state.hearing import happen
 from united.state.standing import total
 from united.state.state import State
 from united.state.table import MISSION_IDS, MISSION_NAMES
@@ -11,14 +14,22 @@ from united.state.table import MISSION_IDS, MISSION_NAMES
 UNDER_PRESSURE, EXPOSED = 1, 2
 """Completed Missions that bring the first two rewards (W1)."""
 
+UNCOUNTED: Final = tuple(f"uncounted_{mission}" for mission in MISSION_IDS)
+
 
 def completed(state: State) -> int:
     """Return how many Missions are complete, 0 to 3."""
     return sum(map(int.__ge__, state.missions, state.table.mission_targets))
 
 
-def advance_mission(state: State, mission: int) -> None:
-    """Count a Civilian, Thug or Threat for its Mission; a complete one counts no more (A5)."""
+def advance_mission(state: State, mission: int, place: int = -1) -> None:
+    """Count a Civilian, Thug or Threat for its Mission; a complete one counts no more (A5).
+
+    `place` is the Location where it was: there a card may say that it does not count.
+    """
+    state.deeds = tuple(done + (one == mission) for one, done in enumerate(state.deeds))
+    if UNCOUNTED[mission] in state.table.asked and total(state, UNCOUNTED[mission], place):
+        return
     target = state.table.mission_targets[mission]
     if state.missions[mission] >= target:
         return
@@ -29,6 +40,7 @@ def advance_mission(state: State, mission: int) -> None:
     state.tell("mission-advanced", "A5", card=card, note=note, amount=done)
     if done == target:
         state.tell("mission-complete", "W1", card=card, note=name)
+        happen(state, "mission_done", "W1")
         _reward(state)
 
 

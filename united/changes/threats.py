@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from attrs import evolve
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from united.changes.missions import advance_mission, check_villain
 from united.changes.thugs import settle_thugs
 from united.definitions.threat import Threat
-from united.definitions.voice import LOCATION_VOICE
-from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
 from united.state.events import What
+from united.state.hearing import happen
 from united.state.layout import NO_THREAT
-from united.state.scene import Scene
 from united.state.state import State
 from united.state.table import THREATS
 
 
 def threat_at(state: State, place: int) -> Threat | None:
-    """Return the Threat card at a Location, None where there is none."""
+    """Return the Threat card at a Location, None where there is none, or one face down (J76)."""
     threat = state.threats[place]
-    return None if threat == NO_THREAT else state.table.threat_cards[threat]
+    if threat == NO_THREAT or threat in state.face_down:
+        return None
+    return state.table.threat_cards[threat]
 
 
 def next_place(state: State, start: int, fits: Callable[[int], bool]) -> int:
@@ -30,9 +29,9 @@ def next_place(state: State, start: int, fits: Callable[[int], bool]) -> int:
 
     Returns -1 if none fits.
     """
-    size = len(state.table.ring)
-    for step in range(1, size + 1):
-        place = (start + step) % size
+    table = state.table
+    for step in range(1, len(table.in_ring) + 1):
+        place = table.clockwise(start, step)
         if fits(place):
             return place
     return -1
@@ -50,9 +49,35 @@ def place_threat(state: State, place: int, rule: str) -> None:
     state.hidden += 1
     card = state.table.threat_cards[threat]
     state.tell("threat-placed", rule, card=(card.id, card.name), place=place)
-    if card.when_placed:
-        scene = evolve(state.table.threat_scenes[threat], rule=rule)
-        schedule_effect(state, card.when_placed, scene)
+    happen(state, "placed", rule, place=place, threat=threat)
+
+
+def lay_out_again(state: State, found: Sequence[int], rule: str, *, face_down: bool) -> None:
+    """Shuffle the Threats in play and lay them on Locations in order, bare (J76)."""
+    there = [threat for threat in state.threats if threat != NO_THREAT]
+    state.chance, order = shuffled(state.chance, there)
+    size = len(state.threats)
+    state.threats, state.damage, state.heroic = [NO_THREAT] * size, [0] * size, [0] * size
+    for place, threat in zip(found, order, strict=False):
+        state.threats[place] = threat
+    state.face_down = frozenset(order) if face_down else state.face_down - {*order}
+    state.tell("threats-laid-out", rule, amount=len(order), note=_LIE[face_down])
+    settle_thugs(state)
+
+
+_LIE: Final = {True: "face down", False: "face up"}
+
+
+def reveal_threat(state: State, hero: int, place: int) -> None:
+    """Turn the Threat at a Location face up, if it lies face down (J76)."""
+    threat = state.threats[place]
+    if threat not in state.face_down:
+        return
+    state.face_down -= {threat}
+    state.hidden += 1
+    card = state.table.threat_cards[threat]
+    state.tell("threat-revealed", "J76", hero=hero, card=(card.id, card.name), place=place)
+    happen(state, "revealed", "J76", hero=hero, place=place, threat=threat)
 
 
 def move_threat(state: State, start: int, place: int) -> None:
@@ -73,20 +98,25 @@ def swap_threats(state: State, one: int, other: int, *, told: bool = True) -> No
     settle_thugs(state)
 
 
+def _drop_tokens(state: State, threat: int) -> None:
+    for key in [key for key in state.counters if key[1:] == ("threat", threat)]:
+        del state.counters[key]
+
+
 def clear_threat(state: State, place: int, rule: str) -> None:
     """Take a Threat off the board: it counts for the Mission, and may return to the deck (G1)."""
     threat = state.threats[place]
     card = state.table.threat_cards[threat]
     state.threats[place] = NO_THREAT
     state.damage[place] = state.heroic[place] = 0
-    what: What = "threat-defeated" if card.henchman else "threat-cleared"
+    what: What = "threat-defeated" if card.is_henchman else "threat-cleared"
     state.tell(what, rule, card=(card.id, card.name), place=place)
     if state.table.villain.cleared_threats_return:
         deck = (*state.threat_deck, threat)
         state.chance, state.threat_deck = shuffled(state.chance, deck)
         state.tell("threat-returned", "G1", card=(card.id, card.name))
-    scene = Scene(card, LOCATION_VOICE, rule, max(state.turn, -1), place)
-    schedule_effect(state, card.when_cleared, scene)
-    advance_mission(state, THREATS)
+    _drop_tokens(state, threat)
+    happen(state, "cleared", rule, hero=max(state.turn, -1), place=place, threat=threat)
+    advance_mission(state, THREATS, place)
     settle_thugs(state)
     check_villain(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from united.changes.missions import advance_mission
+from united.state.hearing import happen
 from united.state.standing import highest
 from united.state.state import State
 from united.state.table import THUGS
@@ -34,7 +35,8 @@ def defeat_thug(state: State, place: int, rule: str) -> None:
     state.thugs[place] -= 1
     state.thug_damage[place] = 0
     state.tell("thug-defeated", rule, place=place)
-    advance_mission(state, THUGS)
+    happen(state, "thug_defeated", rule, hero=max(state.turn, -1), place=place)
+    advance_mission(state, THUGS, place)
 
 
 def settle_thugs(state: State) -> None:

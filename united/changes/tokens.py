@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from attrs import define, evolve
+from attrs import define
 
 from united.changes.missions import advance_mission
 from united.changes.threats import clear_threat, threat_at
-from united.definitions.additions import Mark, TokenKind
-from united.definitions.challenge import Challenge
+from united.definitions.additions import CIVILIAN, THUG
 from united.definitions.symbols import Symbols, add_symbols, say_symbols
-from united.definitions.threat import HEROIC_TO_CLEAR
-from united.definitions.villain import Villain
-from united.definitions.voice import OVERFLOW_VOICE
-from united.definitions.wording import capital
-from united.state.agenda import schedule_effect
-from united.state.scene import Scene
+from united.state.hearing import happen
 from united.state.state import State, Step
 from united.state.table import CIVILIANS
 
@@ -48,29 +42,25 @@ def add_tokens(state: State, place: int, thugs: int, civilians: int, rule: str) 
     if more_civilians:
         state.civilians[place] += more_civilians
         state.tell("civilians-added", rule, place=place, amount=more_civilians)
-    lost = thugs + civilians - more_thugs - more_civilians
+    lost = (THUG,) * (thugs - more_thugs) + (CIVILIAN,) * (civilians - more_civilians)
     if lost:
-        _overflow(state, place, lost)
-
-
-def _overflow(state: State, place: int, lost: int) -> None:
-    state.tell("overflow", "G4", place=place, amount=lost)
-    boards: tuple[Villain | Challenge, ...] = (*state.table.challenges, state.table.villain)
-    for board in boards:
-        schedule_effect(state, board.overflow, Scene(board, OVERFLOW_VOICE, "G4", place=place))
+        state.tell("overflow", "G4", place=place, amount=len(lost))
+        happen(state, "overflow", "G4", place=place, tokens=lost)
 
 
 def rescue(state: State, place: int, rule: str) -> None:
     """Rescue one Civilian of a Location; the caller has checked that there is one (A4, A5)."""
     state.civilians[place] -= 1
     state.tell("civilian-rescued", rule, place=place)
-    advance_mission(state, CIVILIANS)
+    happen(state, "civilian_rescued", rule, hero=max(state.turn, -1), place=place)
+    advance_mission(state, CIVILIANS, place)
 
 
 def free_captive(state: State, rule: str) -> None:
     """Rescue one Civilian from the Villain's board; it counts for the Mission (G3, A5)."""
     state.captives -= 1
     state.tell("civilian-freed", rule, by=state.table.villain.name)
+    happen(state, "civilian_rescued", rule, hero=max(state.turn, -1), place=state.villain_at)
     advance_mission(state, CIVILIANS)
 
 
@@ -85,13 +75,13 @@ def take_captives(state: State, place: int, amount: int, rule: str) -> None:
 
 
 def put_heroic(state: State, hero: int, place: int) -> None:
-    """Put a Heroic token on the Threat of a Location; the third one clears it (A4)."""
+    """Put a Heroic token on the Threat of a Location; the last one needed clears it (A4)."""
     threat = threat_at(state, place)
     if threat is None:
         return
     state.heroic[place] += 1
     state.tell("threat-heroic", "A4", hero=hero, card=(threat.id, threat.name), place=place)
-    if state.heroic[place] >= HEROIC_TO_CLEAR:
+    if state.heroic[place] >= threat.heroic:
         clear_threat(state, place, "A4")
 
 
@@ -105,37 +95,6 @@ def gain_tokens(state: State, hero: int, gained: Symbols, rule: str) -> None:
     state.tell(
         "token-gained", rule, hero=hero, amount=sum(gained), note=f"{say_symbols(gained)} {tokens}"
     )
-
-
-def give_token(state: State, kind: TokenKind, subject: int, scene: Scene, rule: str) -> None:
-    """Put a content's token on a Hero or Location; the `full_at`-th one has its effect (I6)."""
-    key = (kind.id, subject)
-    amount = state.counters.get(key, 0) + 1
-    state.counters[key] = amount
-    hero, place = (subject, -1) if kind.on == "hero" else (-1, subject)
-    holder = state.table.heroes[hero].name if hero >= 0 else state.table.ring[place].name
-    state.tell(
-        "content-token", rule, hero=hero, place=place, by=holder, note=kind.one, amount=amount
-    )
-    if amount == kind.full_at:
-        full = evolve(scene, rule=kind.rule or rule, place=place)
-        schedule_effect(state, kind.when_full, full)
-
-
-def move_token(state: State, kind: TokenKind, origin: int, target: int, rule: str) -> None:
-    """Move one of a content's tokens between Locations; without one nothing happens (I4)."""
-    if not state.count(kind.id, origin):
-        return
-    state.counters[kind.id, origin] -= 1
-    state.counters[kind.id, target] = state.count(kind.id, target) + 1
-    start = state.table.ring[origin].name
-    state.tell("content-token-moved", rule, place=target, by=start, note=capital(kind.one))
-
-
-def mark_hero(state: State, mark: Mark, hero: int, rule: str) -> None:
-    """Mark a Hero for the rest of the game (I6, I7)."""
-    state.counters[mark.id, hero] = 1
-    state.tell("marked", rule, hero=hero, note=mark.name)
 
 
 def remove_tokens(state: State, place: int, thugs: int, civilians: int, rule: str) -> None:

@@ -9,12 +9,14 @@ from typing import Final
 from attrs import define, field
 
 from united.changes.piles import MOST_CARDS, distinct, put_under_deck
+from united.definitions.effect import Effect
 from united.definitions.hero import HeroCard
-from united.definitions.option_keys import DISCARD, discard_key
-from united.state.agenda import Aftermath, BoardBam, finish, ko_rule, schedule
+from united.definitions.option_keys import ACCEPT, DECLINE, DISCARD, discard_key
+from united.state.agenda import Aftermath, BoardBam, finish, ko_rule, schedule, schedule_effect
 from united.state.choice import About, Choice, Reason
-from united.state.scene import Source
-from united.state.standing import first_source
+from united.state.hearing import happen
+from united.state.scene import Scene, Source
+from united.state.standing import changed, first_source
 from united.state.state import Question, State
 from united.state.table import Table
 
@@ -30,6 +32,7 @@ class Wound(Question):
 
     wounded: int
     by: Source
+    asked: bool = False
     # Told to who is asked; the course of the game does not depend on them.
     number: int = field(default=1, repr=False)
     of: int = field(default=1, repr=False)
@@ -50,8 +53,25 @@ class Wound(Question):
             knock_out(state, hero)
         elif len(state.hand(hero)) == 1 and first_source(state, "keeps_last_card", hero):
             state.tell("wound-prevented", "K1", hero=hero, by=self.by.name)
+        elif "instead_wound" in state.table.asked and not self.asked and self._replaced(state):
+            return
         else:
             Question.resolve(self, state)
+
+    def _replaced(self, state: State) -> bool:
+        """Tell whether something happens instead of it, or may happen (J68)."""
+        found = first_source(state, "instead_wound", self.wounded)
+        if found is None:
+            return False
+        source, standing, scene = found
+        if not any(effect.can_change(state, scene) for effect in standing.effects):
+            return False
+        if standing.may:
+            schedule(state, Instead(self, source, standing.effects, scene))
+        else:
+            state.tell("instead", "J68", by=source.name)
+            schedule_effect(state, standing.effects, scene)
+        return True
 
     def list_choices(self, state: State) -> list[Choice]:
         return [discard_choice(card) for card in distinct(state.hand(self.wounded))]
@@ -62,6 +82,8 @@ class Wound(Question):
         state.tell("wounded", "K1", hero=self.wounded, by=self.by.name, card=(card.id, card.name))
         if not state.hand(self.wounded):
             knock_out(state, self.wounded)
+        place = state.hero_at[self.wounded]
+        happen(state, "hero_wounded", "K1", hero=self.wounded, place=place)
 
     def hero(self, state: State) -> int:
         return self.wounded
@@ -89,6 +111,46 @@ class Wound(Question):
         return _CARD_TO_CHOOSE
 
 
+@define(eq=False)
+class Instead(Question):
+    """A Hero may let something else happen than a wound (J68)."""
+
+    wound: Wound
+    by: Source
+    effects: tuple[Effect, ...]
+    scene: Scene
+
+    @classmethod
+    def possible_keys(cls, table: Table) -> Iterator[str]:
+        yield from (ACCEPT, DECLINE)
+
+    def list_choices(self, state: State) -> list[Choice]:
+        return [Choice(ACCEPT, ACCEPT), Choice(DECLINE, DECLINE)]
+
+    def take(self, state: State, choice: Choice) -> None:
+        if choice.verb == DECLINE:
+            state.agenda.append(Wound(self.wound.wounded, self.wound.by, asked=True))
+            return
+        state.tell("instead", "J68", by=self.by.name)
+        schedule_effect(state, self.effects, self.scene)
+
+    def hero(self, state: State) -> int:
+        return self.wound.wounded
+
+    def source(self, state: State) -> str:
+        return self.by.id
+
+    def prompt(self, state: State) -> str:
+        name = state.table.heroes[self.wound.wounded].name
+        return f"{name} ({self.by.name}): {self._said()} instead of a wound?"
+
+    def say(self, state: State, choice: Choice) -> str:
+        return "No" if choice.verb == DECLINE else f"Yes: {self._said()}"
+
+    def _said(self) -> str:
+        return ", then ".join(effect.say(self.scene.voice) for effect in self.effects)
+
+
 @lru_cache(MOST_CARDS)
 def discard_choice(card: HeroCard) -> Choice:
     """Return the choice to put a card under the deck."""
@@ -97,8 +159,15 @@ def discard_choice(card: HeroCard) -> Choice:
 
 def deal_wounds(state: State, heroes: list[int], amount: int, by: Source) -> None:
     """Schedule `amount` wounds to each of the Heroes, one Hero after the other (K5)."""
-    numbers = range(1, amount + 1)
-    schedule(state, *(Wound(hero, by, number, amount) for hero in heroes for number in numbers))
+    asked = state.table.asked
+    if "wounds" in asked or "first_wounds" in asked:
+        dealt = [(hero, changed(state, amount, "wounds", hero)) for hero in heroes]
+    else:
+        dealt = [(hero, amount) for hero in heroes]
+    schedule(
+        state,
+        *(Wound(hero, by, False, n, all) for hero, all in dealt for n in range(1, all + 1)),
+    )
 
 
 def knock_out(state: State, hero: int, rule: str = "K2") -> None:
@@ -109,6 +178,7 @@ def knock_out(state: State, hero: int, rule: str = "K2") -> None:
     state.ko[hero] = True
     state.tell("ko", rule, hero=hero)
     _bring_bam(state)
+    happen(state, "hero_ko", rule, hero=hero, place=state.hero_at[hero])
 
 
 def _knock_out_team(state: State) -> None:
@@ -119,6 +189,7 @@ def _knock_out_team(state: State) -> None:
         finish(state, "lost", "team-ko", "O5", "the whole team is KO'd")
     else:
         _bring_bam(state)
+        happen(state, "hero_ko", "O5", hero=max(state.turn, 0), place=state.hero_at[0])
 
 
 def _bring_bam(state: State) -> None:

@@ -10,7 +10,9 @@ from typing import Any, Final, get_args
 import attrs
 
 from united.definitions.catalog import Pack
+from united.definitions.effect import Reaction
 from united.definitions.keys import keys_of
+from united.effects.when import When
 from united.library.home import PACK_FILE
 from united.library.things import PARTS, THINGS
 
@@ -49,6 +51,8 @@ def _name(cls: type) -> str:
 
 def _with_parts(hint: Any) -> Iterator[type]:
     """Yield the things that a type is made of, itself first."""
+    if hint is Reaction:
+        hint = When
     if isinstance(hint, type) and attrs.has(hint):
         yield hint
         for key in keys_of(hint):

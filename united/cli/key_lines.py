@@ -9,11 +9,14 @@ from typing import Any, Final, Literal, Union, get_args, get_origin
 import attrs
 
 from united.cli.author_things import thing_name
-from united.definitions.effect import Condition, Effect, RuleNumber, Standing
-from united.definitions.keys import LONGEST, Id, Key, Name, Source, Text, keys_of
+from united.definitions.effect import Condition, Effect, Reaction, RuleNumber, Standing
+from united.definitions.keys import LONGEST, Digest, Id, Key, Name, Source, Text, keys_of
 from united.definitions.symbols import SYMBOL_IDS, Symbols
 from united.definitions.wording import with_article
-from united.effects.place import Place
+from united.effects.parts.amount import Until, UpTo
+from united.effects.parts.count import Count
+from united.effects.parts.index import PARTS_OF_SPEECH
+from united.effects.parts.region import RegionWord
 from united.library.values import LONGEST_ID, either
 from united.outside.quoting import quoted
 
@@ -22,10 +25,15 @@ _VALUES: Final[dict[Any, str]] = {
     tuple[Effect, ...]: "effects",
     tuple[tuple[Effect, ...], ...]: "a list of lists of effects",
     tuple[Standing, ...]: "standing effects",
+    tuple[Reaction, ...]: "a list, each the keys of `when`",
     Condition: "a condition",
     tuple[Condition, ...]: "conditions",
     Symbols: f"symbols such as {{{SYMBOL_IDS[0]}: 1}}, of {either(SYMBOL_IDS)}",
-    Place: "a place",
+    RegionWord: "a region (see `where`)",
+    UpTo: "{up_to: ...}",
+    Until: "{until: ...}",
+    Count: "a count (see `how-many`)",
+    Digest: "a digest, as saved games keep it",
     RuleNumber: "the number of a rule",
     bool: "true or false",
     Id: f"lower-case words joined by hyphens, of at most {LONGEST_ID} characters",
@@ -69,12 +77,12 @@ def say_value(hint: Any, key: Key) -> str:
     """Return what may be written for a key. Raises TypeError for a type without a name."""
     if key.declares:
         return _VALUES[Id]
-    if hint == Place or hint in _VALUES:
+    if hint in _VALUES:
         return _VALUES[hint]
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
         kinds = [one for one in get_args(hint) if one is not type(None)]
-        return " or ".join(say_value(one, key) for one in kinds)
+        return " or ".join(_said_kinds(kinds, key))
     if origin is Literal:
         return either(get_args(hint))
     if origin is tuple:
@@ -87,8 +95,30 @@ def say_value(hint: Any, key: Key) -> str:
     if hint is int:
         return f"a whole number from {key.least} to {key.most}"
     if hint is str:
-        return f"the id of {_IDS.get(key.ids) or with_article(key.ids)}" if key.ids else "a text"
+        return _said_text(key)
     raise TypeError(f"no words for {hint}")
+
+
+def _said_text(key: Key) -> str:
+    named = f"the id of {_IDS.get(key.ids) or with_article(key.ids)}" if key.ids else "a text"
+    return f"a noun or {named}" if key.words else named
+
+
+def _said_kinds(kinds: list[Any], key: Key) -> Iterator[str]:
+    """Yield the kinds of value that a key takes; those that make a part of speech by its name."""
+    for part in PARTS_OF_SPEECH:
+        for whole in part.hints:
+            if {*get_args(whole)} <= {*kinds} and part.name in _BY_NAME:
+                yield _BY_NAME[part.name]
+                kinds = [one for one in kinds if one not in get_args(whole)]
+    yield from (say_value(one, key) for one in kinds)
+
+
+_BY_NAME: Final = {
+    "where": "a place (see `where`)",
+    "who": "Heroes (see `who`)",
+    "enemy": "enemies (see `enemy`)",
+}
 
 
 def _mapping(cls: type) -> str:

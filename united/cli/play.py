@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.option("--mode", type=click.Choice(["co-op", "solo"]), help="Default: co-op.")
-@click.option("--heroes", multiple=True, metavar="ID,ID", help="In turn order; may be repeated.")
-@click.option("--villain", metavar="ID", help="Default: as the content says.")
-@click.option("--challenge", multiple=True, metavar="ID", help="May be repeated.")
+@click.option("--heroes", multiple=True, metavar="ID,ID", help="In turn order, or random.")
+@click.option("--villain", metavar="ID", help="An id, or random.")
+@click.option("--challenge", multiple=True, metavar="ID,ID", help="Ids, or random.")
 @click.option("--seed", type=Seed(), metavar="N", help="The same seed, the same game.")
 @click.option("--pack", multiple=True, metavar="ID|PATH", help="Further content; may be repeated.")
-@click.option("--locations", multiple=True, metavar="ID,ID", help="These must be in the ring.")
+@click.option("--locations", multiple=True, metavar="ID,ID", help="In the ring; random: any.")
 @click.option(
     "--kos", type=WholeNumber(0, 2), default=0, metavar="N", help="Solo: KOs survived, 0 to 2."
 )
@@ -50,7 +50,11 @@ def play(
     save: str | None,
     front: Front,
 ) -> int:
-    """Start a game."""
+    """Start a game.
+
+    In the place of an id `random` leaves it to the seed; alone it stands for as many Heroes, or
+    Locations, as usual: `--villain random --heroes random,random,random --locations random`.
+    """
     if not (front.lines or _anything_said(ctx)):
         return open_app()
     from united.rules.setup import GameSetup, default_game, random_seed

@@ -3,41 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, get_args
+from typing import Final
 
 from united.cli.author_things import FILES, author_things, doc_of, thing_name
 from united.cli.errors import LISTED, OurUsageError
 from united.cli.key_lines import key_lines
 from united.definitions.keys import keys_of
-from united.effects.place import Clockwise, PlaceWord
+from united.effects.parts.index import PARTS_OF_SPEECH, PartOfSpeech
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word
 from united.library import meant
 from united.outside.quoting import quoted
 
 TITLES: Final = {
     EFFECT: "Effects: what happens",
-    STANDING: "Standing effects: what holds (while_in_play, while_face_up, until_next_turn)",
+    STANDING: "Standing effects: what holds (while_in_play, while_face_up, hold)",
     CONDITION: "Conditions: what is true or false (if, while, condition)",
 }
 
 THINGS_TITLE: Final = "Things: the files of a pack, and what is in them"
 
-PLACE: Final = "place"
-
-PLACES: Final = {
-    "here": "the card's own Location, or that of the acting Hero",
-    "villain": "the Villain's Location",
-    "adjacent": "both neighbours of here",
-    "any": "one Location of the player's choice",
-    "everywhere": "each Location",
-    "origin": "where an action with move_token takes the token from",
-    "target": "where an action with move_token puts the token",
-}
-"""What each word for a place means."""
-
 
 def print_words(narrower: str | None = None) -> None:
-    """Print words, the keys of things, and how places are written: all, or what one is called.
+    """Print words, the keys of things and the parts of speech: all, or what one is called.
 
     Raises UsageError where nothing is called so.
     """
@@ -46,23 +33,23 @@ def print_words(narrower: str | None = None) -> None:
 
 
 def sections() -> Iterator[str]:
-    """Yield all there is to say: the words by kind, the things, the places."""
+    """Yield all there is to say: the words by kind, the things, the parts of speech."""
     for kind, words in VOCABULARY.items():
         yield TITLES[kind]
         yield from ("\n".join(word_lines(word)) for word in words.values())
     yield THINGS_TITLE
     yield from ("\n".join(thing_lines(cls)) for cls in author_things().values())
-    yield "\n".join(_place_lines())
+    yield from ("\n".join(part_lines(part)) for part in PARTS_OF_SPEECH)
 
 
 def _narrowed(wanted: str) -> list[str]:
     words = [word for kind in VOCABULARY.values() for word in kind.values()]
     found = [thing_lines(cls) for name, cls in author_things().items() if name == wanted]
     found += [word_lines(word) for word in words if word.name == wanted]
-    if wanted == PLACE:
-        found.append(_place_lines())
+    found += [part_lines(part) for part in PARTS_OF_SPEECH if part.name == wanted]
     if not found:
-        hint = meant(wanted, [*author_things(), *(word.name for word in words), PLACE]) or "."
+        parts = (part.name for part in PARTS_OF_SPEECH)
+        hint = meant(wanted, [*author_things(), *(word.name for word in words), *parts]) or "."
         raise OurUsageError(
             f"There is no word {quoted(wanted)}{hint} `united cards words` {LISTED}"
         )
@@ -98,9 +85,13 @@ def _written(word: Word) -> str:
     return f"{word.name}: {{{', '.join(f'{key}: ...' for key in keys)}}}{short}"
 
 
-def _place_lines() -> Iterator[str]:
-    yield "Places: where (at, to, from)"
+def part_lines(part: PartOfSpeech) -> Iterator[str]:
+    """Yield what may be written for a part of speech: its words, then its mappings."""
+    yield part.title
     yield ""
-    yield from (f"{word}: {PLACES[word]}" for word in get_args(PlaceWord))
-    yield f"{{clockwise_from: ...}}: {(Clockwise.__doc__ or '').strip()}"
-    yield from (f"    {line}" for line in key_lines(Clockwise))
+    yield from (f"{word}: {meaning}" for word, meaning in part.words.items())
+    for cls in part.classes:
+        needed = [key.key for key in keys_of(cls) if key.required]
+        head = f"{{{needed[0]}: ...}}" if needed else thing_name(cls) or cls.__name__
+        yield f"{head}: {doc_of(cls)}"
+        yield from (f"    {line}" for line in key_lines(cls))

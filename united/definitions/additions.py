@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Literal
+from typing import Final, Literal, TypeAlias
 
 from attrs import frozen
 
 from united.definitions.effect import Condition, Effect, RuleNumber
-from united.definitions.keys import Fault, Name, key
+from united.definitions.keys import Digest, Fault, Id, Name, extends, key, said_before
 from united.definitions.symbols import WILD, Symbols
-from united.definitions.wording import slug, with_article
+from united.definitions.wording import capital, slug, with_article
+
+On: TypeAlias = Literal["location", "hero", "threat", "card", "board"]
+"""What a token can lie on: a Location, a Hero, a Threat card, a Master Plan card, the Villain's
+board."""
 
 
 def count_key(id: str, plural: str) -> str:
@@ -32,14 +36,26 @@ class TokenKind:
 
     id: str = key("the id, singular", written="token", declares="token")
     name: Name = key("its name")
-    on: Literal["hero", "location"] = key("what it lies on")
+    on: On | tuple[On, ...] = key("what it lies on; a list where it may lie on several")
     plural: Name = key(
         "its name for several, by which scenarios count it too: `Spies` as `spies`",
         default=Name(""),
     )
+    for_ko: bool = key("whether a KO'd Hero gets it as well (K2)", default=False)
+    limit: int = key(
+        "how far it goes, for a track: so many count, further ones are lost", default=0, least=1
+    )
     full_at: int = key("the number of tokens that has an effect", default=0, least=1, most=20)
     when_full: tuple[Effect, ...] = key("what that number does", default=())
     rule: RuleNumber = key("the rule of that effect", default=RuleNumber(""))
+    extends: Id = extends()
+    said_before: tuple[Digest, ...] = said_before()
+    pack: str = ""
+
+    @cached_property
+    def lies_on(self) -> tuple[On, ...]:
+        """All that it may lie on."""
+        return self.on if isinstance(self.on, tuple) else (self.on,)
 
     @cached_property
     def key(self) -> str:
@@ -56,12 +72,41 @@ class TokenKind:
         """Its name for several."""
         return self.plural or f"{self.name}s"
 
+    def counted(self, amount: int) -> str:
+        """Return so many of them in a sentence: `a Reporter`, `2 Reporters`."""
+        return self.one if amount == 1 else f"{amount} {self.several}"
+
+    def moved(self, amount: int) -> str:
+        """Return that so many of them move, as the beginning of a sentence."""
+        return f"{capital(self.counted(amount))} {'moves' if amount == 1 else 'move'}"
+
     def faults(self) -> Iterator[Fault]:
         """Yield what is wrong with it."""
+        if self.limit and self.lies_on != ("board",):
+            yield Fault(("limit",), "`limit` is for a track, which lies `on: board`")
         if self.full_at and not self.when_full:
             yield Fault(("full_at",), "`full_at` needs `when_full`: what happens at that number")
         if self.when_full and not self.full_at:
             yield Fault(("when_full",), "`when_full` needs `full_at`: the number of tokens")
+
+
+CIVILIAN: Final = "civilian"
+THUG: Final = "thug"
+"""The ids of the game's own tokens among those that content declares."""
+
+_ANYWHERE: Final[tuple[On, ...]] = ("location", "hero", "threat", "card", "board")
+
+OWN_TOKENS: Final = {
+    CIVILIAN: TokenKind(CIVILIAN, Name("Civilian"), _ANYWHERE),
+    THUG: TokenKind(THUG, Name("Thug"), _ANYWHERE),
+}
+"""The game's own tokens, which lie on Locations in its slots and elsewhere like any others."""
+
+
+class TokenId(str):
+    """The id of a token as a card names it; `kind` is what it names, once that is known."""
+
+    kind: TokenKind | None = None
 
 
 @frozen(eq=False)

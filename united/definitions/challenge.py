@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from attrs import frozen
 
 from united.definitions.additions import Action, Mark, TokenKind, Trigger
-from united.definitions.effect import Effect, Standing
-from united.definitions.keys import Name, Source, Text, key
+from united.definitions.effect import Effect, Reaction, Standing
+from united.definitions.ending import Ending
+from united.definitions.keys import Digest, Id, Name, Source, Text, extends, key, said_before
+from united.definitions.symbols import SymbolId, say_printed
+
+
+@frozen
+class Missions:
+    """How much the Missions need, where a challenge changes it (S9)."""
+
+    civilians: int = key("Civilians to be rescued", default=0, least=1, most=99)
+    thugs: int = key("Thugs to be defeated", default=0, least=1, most=99)
+    threats: int = key("Threats to be cleared", default=0, least=1, most=99)
+
+
+@frozen
+class PlainCard:
+    """A card without a special effect, as every Hero's deck may hold it."""
+
+    printed: tuple[SymbolId, ...] = key("its symbols, in the order printed", written="symbols")
+
+    @cached_property
+    def name(self) -> str:
+        """What it is called by."""
+        return say_printed(self.printed)
 
 
 @frozen(eq=False)
@@ -18,15 +43,36 @@ class Challenge:
     source: Source = key("where the data come from")
     token_kinds: tuple[TokenKind, ...] = key("tokens that it declares", default=())
     marks: tuple[Mark, ...] = key("marks on Heroes that it declares", default=())
+    decks_lose: tuple[PlainCard, ...] = key(
+        "plain cards of which each Hero deck loses one at the start", default=()
+    )
+    ties_heroes: bool = key(
+        "each Hero is tied to a Location of the ring, each to another one, at random", default=False
+    )
+    missions: Missions | None = key("how much the Missions need", default=None)
     setup: tuple[Effect, ...] = key("what happens at the start of the game", default=())
     while_in_play: tuple[Standing, ...] = key("what always holds", default=())
     actions: tuple[Action, ...] = key("actions that it adds", default=())
     after_action: tuple[Trigger, ...] = key("what follows a Hero's action", default=())
     overflow: tuple[Effect, ...] = key("when tokens do not fit on a Location", default=())
+    endings: tuple[Ending, ...] = key("further ways to win and to lose", default=())
+    when: tuple[Reaction, ...] = key("what else it does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
+    extends: Id = extends()
+    said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 
     def check(self) -> str | None:
         """Return what is wrong with it, None for nothing."""
-        adds = (self.setup, self.while_in_play, self.actions, self.after_action, self.overflow)
+        adds = (
+            *(
+                self.decks_lose,
+                self.ties_heroes,
+                self.missions,
+                self.setup,
+                self.while_in_play,
+                self.actions,
+            ),
+            *(self.after_action, self.overflow, self.when, self.endings),
+        )
         return None if any(adds) else "the challenge does nothing: it needs setup or actions"

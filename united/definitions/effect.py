@@ -7,8 +7,11 @@ word must have, with the types of the state, is said by `united.effects.base`.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any, NewType, Protocol
 
+from united.definitions.happenings import Happening
 from united.definitions.voice import Voice
 
 RuleNumber = NewType("RuleNumber", str)
@@ -39,6 +42,14 @@ class Standing(Protocol):
     def rule(self) -> str:
         """The number of the rule that a reason cites, empty for none."""
 
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What happens instead, where it says so."""
+
+    @property
+    def may(self) -> bool:
+        """Whether what happens instead is for the Hero to choose."""
+
     def because(self, state: Any, scene: Any, voice: Voice) -> str:
         """Return it as a clause for a reason, as exact as the position allows."""
 
@@ -49,11 +60,33 @@ class Standing(Protocol):
         """Return it as a clause without a full stop."""
 
 
+class Reaction(ABC):
+    """What a card does when something happens, as long as the card is in play (J62)."""
+
+    __slots__ = ()
+    on: Happening
+    effects: tuple[Effect, ...]
+    for_each: bool
+    once_a_turn: bool
+
+    @abstractmethod
+    def answers(self, state: Any, scene: Any, place: int) -> bool:
+        """Tell whether it happens now for what has happened at a Location (-1 for none)."""
+
+    @abstractmethod
+    def say_when(self, voice: Voice, *, own: bool) -> str:
+        """Return what it waits for as a clause after `when`; `own` is said by a Threat card."""
+
+
 class Condition(Protocol):
     """Something that is true or false of a position."""
 
     def holds(self, state: Any, scene: Any) -> bool:
         """Tell whether it is true now."""
+
+    @property
+    def test(self) -> Callable[[Any, Any], bool]:
+        """What tells whether it holds, where that is asked very often."""
 
     def progress(self, state: Any) -> tuple[int, int] | None:
         """Return how near it is, so many of so many; None where that cannot be counted."""

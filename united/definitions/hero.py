@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Literal
 
 from attrs import frozen
 
 from united.definitions.effect import Effect
-from united.definitions.keys import Fault, Id, Name, Source, Text, key
-from united.definitions.symbols import SYMBOL_IDS, SYMBOL_NAMES, Symbols
+from united.definitions.keys import (
+    CARDS_DOC,
+    Digest,
+    Fault,
+    Id,
+    Name,
+    Source,
+    Text,
+    extends,
+    key,
+    said_before,
+    without,
+)
+from united.definitions.symbols import SYMBOL_IDS, SymbolId, Symbols, say_printed
 
 DECK_SIZE = 12
 """Cards in the deck of one Hero (S1)."""
@@ -27,7 +38,7 @@ class HeroCard:
     are what it pays for in two turns (H4), and `name` is what a plain card is called by, too.
     """
 
-    printed: tuple[Literal["move", "attack", "heroic", "wild"], ...] = key(
+    printed: tuple[SymbolId, ...] = key(
         "its symbols, in the order printed", default=(), written="symbols"
     )
     card: Id = key("the id of a special card, without its Hero", default=Id(""))
@@ -49,8 +60,7 @@ class HeroCard:
     @cached_property
     def name(self) -> str:
         """The name; of a plain card its symbols in their printed order: `Move + Heroic`."""
-        names = dict(zip(SYMBOL_IDS, SYMBOL_NAMES, strict=True))
-        return self.title or " + ".join(names[one] for one in self.printed)
+        return self.title or say_printed(self.printed)
 
     @cached_property
     def symbols(self) -> Symbols:
@@ -80,8 +90,11 @@ class Hero:
     id: str = key("the id", written="hero", declares="hero")
     name: Name = key("the name")
     source: Source = key("where the data come from")
-    cards: tuple[HeroCard, ...] = key("the cards of the deck", total=DECK_SIZE)
+    cards: tuple[HeroCard, ...] = key(CARDS_DOC, total=DECK_SIZE)
     flavour: Text = key("a sentence of mood", default=Text(""))
+    extends: Id = extends()
+    without: tuple[str, ...] = without()
+    said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 
     @cached_property

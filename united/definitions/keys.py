@@ -24,8 +24,15 @@ Text = NewType("Text", str)
 Source = NewType("Source", str)
 """Where the data come from, at most 600 characters."""
 
+Digest = NewType("Digest", str)
+"""What a saved game keeps of a thing: 64 letters and digits, SHA-256 in hexadecimal."""
+
 LONGEST: Final[dict[Any, int]] = {Name: 60, Text: 300, Source: 600, str: 300}
 """How many characters a text may have, by its type."""
+
+
+SAID_BEFORE: Final = "said_before"
+"""The key for digests of what a thing said before in other words: it changes nothing in a game."""
 
 
 @frozen
@@ -35,7 +42,8 @@ class Key:
     `key` is how YAML writes it, `name` the field's name; `least` and `most` bound a number; `ids`
     names what an id refers to (`location`, `hero-token`), `declares` what it declares; with `hero`
     there is an acting Hero where the effects below it are resolved; `total` is how many cards a
-    list must have, copies counted, 0 for any number.
+    list must have, copies counted, 0 for any number; `words` are those of the game that may stand
+    in the place of an id.
     """
 
     key: str
@@ -49,6 +57,7 @@ class Key:
     declares: str = ""
     hero: bool = False
     total: int = 0
+    words: tuple[str, ...] = ()
 
     @property
     def required(self) -> bool:
@@ -63,6 +72,28 @@ def key(doc: str, *, default: Any = NOTHING, written: str = "", **more: Any) -> 
     `more` are the further fields of a `Key`, such as `least`.
     """
     return field(default=default, metadata={"doc": doc, "key": written, "more": more})
+
+
+CARDS_DOC: Final = (
+    "the cards; with `extends` those that take the place of one with the same id, and further ones "
+    "(`extends` in a card goes on from one of these)"
+)
+"""What `cards` are, wherever there are any."""
+
+
+def extends() -> Any:
+    """Declare the key of a thing that goes on from another; it is worked in before reading."""
+    return key("the id of what it goes on from: keys left out are as there", default=Id(""))
+
+
+def without() -> Any:
+    """Declare the key that leaves out cards of what a thing goes on from."""
+    return key("ids of cards of that one that are left out", default=())
+
+
+def said_before() -> Any:
+    """Declare the digests under which games were saved while a thing said the same otherwise."""
+    return key("digests of what it said before, where that meant the same", default=())
 
 
 @cache

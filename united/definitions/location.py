@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from united.definitions.effect import Effect
-from united.definitions.keys import Fault, Name, Source, Text, key
+from united.definitions.effect import Effect, Reaction
+from united.definitions.keys import Digest, Fault, Id, Name, Source, Text, extends, key, said_before
 
 
 @frozen
@@ -28,7 +28,10 @@ class Location:
     slots: int = key("slots for Civilian and Thug tokens", least=1, most=9)
     starts_with: Drop = key("the tokens that are there at the start", default=Drop())
     end_of_turn: tuple[Effect, ...] = key("the End of Turn effect", default=(), hero=True)
+    when: tuple[Reaction, ...] = key("what else it does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
+    extends: Id = extends()
+    said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 
     def faults(self) -> Iterator[Fault]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias
 
 Symbols: TypeAlias = tuple[int, int, int, int]
 """How many Move, Attack, Heroic, Wild symbols (or Action tokens), in this order, 0 or more."""
@@ -11,6 +12,9 @@ MOVE: Final = 0
 ATTACK: Final = 1
 HEROIC: Final = 2
 WILD: Final = 3
+
+SymbolId: TypeAlias = Literal["move", "attack", "heroic", "wild"]
+"""The id of a symbol."""
 
 SYMBOL_IDS: Final = ("move", "attack", "heroic", "wild")
 """The ids of the symbols in content, saved games and scenarios, in the order of `Symbols`."""
@@ -41,6 +45,12 @@ def without_symbol(symbols: Symbols, kind: int) -> Symbols:
 def symbols_by_id(symbols: Symbols) -> dict[str, int]:
     """Return the counts by symbol id, the form that scenarios and programs read."""
     return dict(zip(SYMBOL_IDS, symbols, strict=True))
+
+
+def say_printed(symbols: Iterable[SymbolId]) -> str:
+    """Return symbols by name in their printed order, such as `Move + Heroic`."""
+    names = dict(zip(SYMBOL_IDS, SYMBOL_NAMES, strict=True))
+    return " + ".join(names[one] for one in symbols)
 
 
 def say_symbols(symbols: Symbols) -> str:

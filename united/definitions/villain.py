@@ -8,8 +8,21 @@ from functools import cached_property
 from attrs import frozen
 
 from united.definitions.additions import Action, Mark, TokenKind, Trigger
-from united.definitions.effect import Condition, Effect, RuleNumber, Standing
-from united.definitions.keys import Fault, Id, Name, Source, Text, key
+from united.definitions.effect import Condition, Effect, Reaction, RuleNumber, Standing
+from united.definitions.ending import Ending
+from united.definitions.keys import (
+    CARDS_DOC,
+    Digest,
+    Fault,
+    Id,
+    Name,
+    Source,
+    Text,
+    extends,
+    key,
+    said_before,
+    without,
+)
 from united.definitions.location import Drop
 from united.definitions.threat import Threat
 
@@ -43,8 +56,17 @@ class PlanCard:
     tokens: Drops = key("the tokens that it adds", default=Drops())
     special: tuple[Effect, ...] = key("its special effect", default=())
     while_face_up: tuple[Standing, ...] = key("what holds while it lies face up", default=())
+    when: tuple[Reaction, ...] = key(
+        "what it does when something happens while it lies face up", default=()
+    )
     copies: int = key("how many of it there are", default=1, least=1, most=PLAN_SIZE)
+    from_heroes: int = key("it is used with at least so many Heroes", default=2, least=3, most=4)
     source: str = ""
+
+    @cached_property
+    def lasts(self) -> bool:
+        """Whether anything of it holds or waits while it lies face up."""
+        return bool(self.while_face_up or self.when)
 
 
 @frozen
@@ -53,7 +75,9 @@ class Plan:
 
     id: Id = key("the id of the Villain", written="plan")
     source: Source = key("where the data come from")
-    cards: tuple[PlanCard, ...] = key("the cards", total=PLAN_SIZE)
+    cards: tuple[PlanCard, ...] = key(CARDS_DOC, total=PLAN_SIZE)
+    extends: Id = extends()
+    without: tuple[str, ...] = without()
 
 
 @frozen
@@ -82,10 +106,18 @@ class Villain:
     actions: tuple[Action, ...] = key("actions that he adds", default=())
     after_action: tuple[Trigger, ...] = key("what follows a Hero's action", default=())
     evil_goal: EvilGoal | None = key("how he wins early", default=None)
+    plan_removed: Mapping[int, int] = key(
+        "how many Master Plan cards are removed at random, by the number of Heroes", default={},
+        least=1, most=PLAN_SIZE - 1,
+    )  # fmt: skip
+    endings: tuple[Ending, ...] = key("further ways to win and to lose", default=())
     setup: tuple[Effect, ...] = key("what happens at the start of the game", default=())
     token_kinds: tuple[TokenKind, ...] = key("tokens that he declares", default=())
     marks: tuple[Mark, ...] = key("marks on Heroes that he declares", default=())
+    when: tuple[Reaction, ...] = key("what else he does when something happens", default=())
     flavour: Text = key("a sentence of mood", default=Text(""))
+    extends: Id = extends()
+    said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
     plan: tuple[PlanCard, ...] = ()
     threats: tuple[Threat, ...] = ()
@@ -94,6 +126,10 @@ class Villain:
     def plan_deck(self) -> tuple[PlanCard, ...]:
         """The Master Plan cards with their copies."""
         return tuple(card for card in self.plan for _ in range(card.copies))
+
+    def plan_for(self, heroes: int) -> tuple[PlanCard, ...]:
+        """Return the Master Plan cards that are used with so many Heroes (J73)."""
+        return tuple(card for card in self.plan_deck if card.from_heroes <= heroes)
 
     @cached_property
     def threat_deck(self) -> tuple[Threat, ...]:
@@ -105,6 +141,9 @@ class Villain:
         lacking = [str(count) for count in HERO_COUNTS if count not in self.health]
         if lacking:
             yield Fault(("health",), f"no Health is said for {', '.join(lacking)} Heroes (S2)")
+        for count in self.plan_removed:
+            if count not in HERO_COUNTS:
+                yield Fault(("plan_removed", count), f"there are no games of {count} Heroes (S1)")
         for count in self.health:
             if count not in HERO_COUNTS:
                 yield Fault(("health", count), f"there are no games of {count} Heroes (S1)")

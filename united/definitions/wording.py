@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 _AN: Final = re.compile(
@@ -44,3 +45,9 @@ def _plain(text: str) -> str:
     """Return a text in small letters, without the accents on them."""
     split = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in split if not unicodedata.combining(letter))
+
+
+def say_list(parts: Sequence[str]) -> str:
+    """Return parts in a row, such as `a Thug, a Civilian and a token`."""
+    *most, last = parts
+    return f"{', '.join(most)} and {last}" if most else last

@@ -118,6 +118,17 @@ class Pick(SceneQuestion):
 
 
 @runtime_checkable
+class Asking(Protocol):
+    """A word that may ask somebody by itself, where or whom; then declining is one more option."""
+
+    def asks(self) -> bool:
+        """Tell whether it does."""
+
+    def ask(self, state: State, scene: Scene, *, optional: bool) -> None:
+        """Ask; with `optional` the player may choose `none`."""
+
+
+@runtime_checkable
 class Wishing(Protocol):
     """A word that can say more exactly what it would do now than the card does."""
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from attrs import define
+
 from united.definitions.voice import Voice
 from united.effects.asking import LOCATION, Pick
 from united.effects.base import EffectWord
-from united.effects.place import ANY, Place, places, say_place
+from united.effects.parts.where import Place, SplitOf, is_chosen, places, say_place
 from united.state.agenda import schedule
 from united.state.scene import Scene
 from united.state.state import State, Step
@@ -30,6 +32,10 @@ class AtPlace(EffectWord):
     def changes(self, state: State, scene: Scene, place: int) -> bool:
         """Tell whether acting at this Location could change anything."""
 
+    def pieces(self, state: State, scene: Scene) -> tuple[AtPlace, ...]:
+        """Return what it does in single pieces, for Locations to split."""
+        return (self,)
+
     @abstractmethod
     def say_at(self, where: str, voice: Voice) -> str:
         """Return the word as a clause that names the place as `where`."""
@@ -38,12 +44,16 @@ class AtPlace(EffectWord):
         return self.say_at(say_place(self.where(), voice), voice)
 
     def asks(self) -> bool:
-        """Tell whether the player chooses the Location."""
-        return self.where() == ANY
+        """Tell whether somebody chooses the Location."""
+        return is_chosen(self.where())
 
     def ask(self, state: State, scene: Scene, *, optional: bool) -> None:
         """Ask for one of the Locations where acting could change something."""
-        options = tuple(self._changing(state, scene))
+        if isinstance(self.where(), SplitOf):
+            pieces = self.pieces(state, scene)
+            schedule(state, NextPlace(pieces, scene, optional or len(pieces) > 1))
+            return
+        options = tuple(self.changing(state, scene))
         question = f"{self.say_at('which Location', scene.voice)}?"
         schedule(state, Pick(LOCATION, options, scene, question, self, optional))
 
@@ -52,16 +62,42 @@ class AtPlace(EffectWord):
         schedule(state, self.step(state, scene, number))
 
     def resolve(self, state: State, scene: Scene) -> None:
-        if self.asks():
+        place = self.where()
+        if not isinstance(place, str) and place.asks:
             self.ask(state, scene, optional=False)
         else:
-            schedule(
-                state, *(self.step(state, scene, n) for n in places(self.where(), state, scene))
-            )
+            found = places(place, state, scene)
+            schedule(state, *[self.step(state, scene, place) for place in found])
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return bool(self._changing(state, scene))
+        return bool(self.changing(state, scene))
 
-    def _changing(self, state: State, scene: Scene) -> list[int]:
+    def changing(self, state: State, scene: Scene) -> list[int]:
+        """Return the Locations where acting could change something."""
         found = places(self.where(), state, scene)
         return [place for place in found if self.changes(state, scene, place)]
+
+
+@define(eq=False)
+class NextPlace(Step):
+    """Choose a Location for each piece of what a word does, one after the other."""
+
+    parts: tuple[AtPlace, ...]
+    scene: Scene
+    optional: bool
+
+    def resolve(self, state: State) -> None:
+        if self.parts:
+            piece = self.parts[0]
+            options = tuple(piece.changing(state, self.scene))
+            question = f"{piece.say_at('which Location', self.scene.voice)}?"
+            schedule(state, Pick(LOCATION, options, self.scene, question, self, self.optional))
+
+    def picked(self, state: State, scene: Scene, number: int) -> None:
+        """Act at the Location that was picked, and ask for the next one."""
+        piece, *rest = self.parts
+        schedule(
+            state,
+            piece.step(state, scene, number),
+            NextPlace(tuple(rest), scene, self.optional),
+        )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import ClassVar
 
-from united.definitions.effect import RuleNumber
+from united.definitions.effect import Effect, RuleNumber
 from united.definitions.voice import Voice
 from united.state.scene import Scene
 from united.state.state import State
@@ -38,6 +39,8 @@ class StandingWord(ABC):
     __slots__ = ()
     what: ClassVar[str]
     rule: RuleNumber = RuleNumber("")
+    effects: tuple[Effect, ...] = ()
+    may: bool = False
 
     @abstractmethod
     def value(self, state: State, scene: Scene, subject: int) -> int:
@@ -63,6 +66,11 @@ class ConditionWord(ABC):
     @abstractmethod
     def holds(self, state: State, scene: Scene) -> bool:
         """Tell whether it is true now."""
+
+    @property
+    def test(self) -> Callable[[State, Scene], bool]:
+        """What tells whether it holds, where that is asked very often."""
+        return self.holds
 
     @abstractmethod
     def say(self, voice: Voice) -> str:

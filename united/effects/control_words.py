@@ -9,8 +9,7 @@ from attrs import frozen
 from united.definitions.effect import Condition, Effect
 from united.definitions.keys import key
 from united.definitions.voice import Voice
-from united.effects.asking import Accept, OneOf
-from united.effects.at_place import AtPlace
+from united.effects.asking import Accept, Asking, OneOf
 from united.effects.base import EffectWord
 from united.effects.vocabulary import word
 from united.effects.words import any_can_change, clauses
@@ -31,7 +30,7 @@ class May(EffectWord):
         first = self.effects[0]
         if not self.can_change(state, scene):
             return
-        if len(self.effects) == 1 and isinstance(first, AtPlace) and first.asks():
+        if len(self.effects) == 1 and isinstance(first, Asking) and first.asks():
             first.ask(state, scene, optional=True)
         else:
             schedule(state, Accept(self.effects, scene))

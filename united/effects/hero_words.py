@@ -1,173 +1,154 @@
-"""Words that concern the acting Hero: cards, Action tokens, place, state."""
+"""Words that concern Heroes: cards, Action tokens, place, state."""
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from collections.abc import Iterator
+from typing import final
 
-from attrs import define, frozen
+from attrs import evolve, frozen
 
-from united.changes.movement import move_hero
 from united.changes.piles import draw
 from united.changes.tokens import gain_tokens
-from united.definitions.effect import Standing
 from united.definitions.keys import key
-from united.definitions.symbols import SYMBOL_NAMES, Symbols
+from united.definitions.symbols import SYMBOL_NAMES, Symbols, one_symbol
 from united.definitions.voice import Voice
-from united.effects.at_place import AtPlace
-from united.effects.base import EffectWord
-from united.effects.place import ANY, Place
+from united.effects.parts.amount import Number, Until, for_each, number, said
+from united.effects.parts.who import UpToHeroes, Who, heroes
+from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
 from united.effects.words import counted
-from united.state.layout import Lasting
 from united.state.scene import Scene
-from united.state.state import State, Step
+from united.state.state import State
 
 
 @word("gain", bare="tokens")
 @final
 @frozen
-class Gain(EffectWord):
-    """Give the acting Hero Action tokens."""
+class Gain(ToHeroes):
+    """Give Action tokens to Heroes."""
 
-    needs_hero: ClassVar[bool] = True
     tokens: Symbols = key("which tokens and how many of each")
+    who: Who = key("to whom", default="acting")
+    times: Number = key("how many times", default=1, least=1, most=9)
 
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
         return None if any(self.tokens) else "`gain` needs at least one token"
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        gain_tokens(state, scene.hero, self.tokens, scene.rule)
+    def whom(self) -> Who:
+        return self.who
 
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return not state.ko[scene.hero]
+    def ask(self, state: State, scene: Scene, *, optional: bool) -> None:
+        """Ask who gains them; in solo all are held in common, whoever gains them (O3)."""
+        found = heroes(self.who, state, scene)
+        if state.table.solo and found and not optional and not isinstance(self.who, UpToHeroes):
+            self.do(state, scene, found[0])
+        else:
+            ToHeroes.ask(self, state, scene, optional=optional)
 
-    def say(self, voice: Voice) -> str:
+    def do(self, state: State, scene: Scene, hero: int) -> None:
+        move, attack, heroic, wild = self.tokens
+        times = number(self.times, state, scene)
+        if times:
+            gained = (move * times, attack * times, heroic * times, wild * times)
+            gain_tokens(state, hero, gained, scene.rule)
+
+    def affects(self, state: State, scene: Scene, hero: int) -> bool:
+        return not state.ko[hero] and number(self.times, state, scene) > 0
+
+    def pieces(self, state: State, scene: Scene) -> tuple[ToHeroes, ...]:
+        return tuple(self._pieces()) * number(self.times, state, scene)
+
+    def _pieces(self) -> Iterator[ToHeroes]:
+        for kind, amount in enumerate(self.tokens):
+            one = evolve(self, tokens=one_symbol(kind), times=1)
+            yield from (one,) * amount
+
+    def say_plain(self, voice: Voice) -> str:
+        return f"gain {self._said()}{for_each(voice, self.times)}"
+
+    def say_among(self, who: str, split: str, voice: Voice) -> str:
+        return f"give {self._said()}{for_each(voice, self.times)} to {who}, {split}"
+
+    def _said(self) -> str:
+        times = self.times if isinstance(self.times, int) else 1
         each = zip(self.tokens, SYMBOL_NAMES, strict=True)
-        return "gain " + " and ".join(counted(n, f"{name} token") for n, name in each if n)
+        return " and ".join(counted(n * times, f"{name} token") for n, name in each if n)
 
 
 @word("draw", bare="cards")
 @final
 @frozen
-class Draw(EffectWord):
-    """Let the acting Hero draw cards, as far as the deck has any."""
+class Draw(ToHeroes):
+    """Let Heroes draw cards, as far as the deck has any; `until` there are so many in hand."""
 
-    needs_hero: ClassVar[bool] = True
-    cards: int = key("how many cards", least=1, most=12)
+    cards: Number | Until = key("how many cards", least=1, most=12)
+    who: Who = key("who draws", default="acting")
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        draw(state, scene.hero, self.cards, scene.rule)
+    def whom(self) -> Who:
+        return self.who
 
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return bool(state.decks[state.table.pile(scene.hero)]) and not state.ko[scene.hero]
+    def do(self, state: State, scene: Scene, hero: int) -> None:
+        cards = self._cards(state, scene, hero)
+        if cards > 0:
+            draw(state, hero, cards, scene.rule)
 
-    def say(self, voice: Voice) -> str:
-        return f"draw {counted(self.cards, 'card')}"
+    def affects(self, state: State, scene: Scene, hero: int) -> bool:
+        deck = state.decks[state.table.pile(hero)]
+        return bool(deck) and not state.ko[hero] and self._cards(state, scene, hero) > 0
+
+    def _cards(self, state: State, scene: Scene, hero: int) -> int:
+        if isinstance(self.cards, Until):
+            return self.cards.until - len(state.hand(hero))
+        return number(self.cards, state, scene)
+
+    def say_plain(self, voice: Voice) -> str:
+        if isinstance(self.cards, Until):
+            return f"draw until you have {counted(self.cards.until, 'card')} in hand"
+        return f"draw {said(self.cards, 'card')}{for_each(voice, self.cards)}"
 
 
-@word("become_invulnerable")
+@word("become_invulnerable", bare="who")
 @final
 @frozen
-class BecomeInvulnerable(EffectWord):
-    """Make the acting Hero Invulnerable until the start of the next own turn (K4)."""
+class BecomeInvulnerable(ToHeroes):
+    """Make Heroes Invulnerable until the start of their next turn (K4)."""
 
-    needs_hero: ClassVar[bool] = True
+    who: Who = key("who becomes it", default="acting")
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        if state.ko[scene.hero]:
+    def whom(self) -> Who:
+        return self.who
+
+    def do(self, state: State, scene: Scene, hero: int) -> None:
+        if state.ko[hero]:
             return
-        state.invulnerable[scene.hero] = True
-        state.tell("invulnerable", "K4", hero=scene.hero)
+        state.invulnerable[hero] = True
+        state.tell("invulnerable", "K4", hero=hero)
 
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return not (state.invulnerable[scene.hero] or state.ko[scene.hero])
+    def affects(self, state: State, scene: Scene, hero: int) -> bool:
+        return not (state.invulnerable[hero] or state.ko[hero])
 
-    def say(self, voice: Voice) -> str:
+    def say_plain(self, voice: Voice) -> str:
         return "become Invulnerable until the start of your next turn"
 
 
-@word("next_card_face_down")
+@word("next_card_face_down", bare="who")
 @final
 @frozen
-class NextCardFaceDown(EffectWord):
-    """Make the acting Hero play the card of the next own turn face down (I6)."""
+class NextCardFaceDown(ToHeroes):
+    """Make Heroes play the card of their next turn face down (I6)."""
 
-    needs_hero: ClassVar[bool] = True
+    who: Who = key("who plays it so", default="acting")
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        state.face_down_next[scene.hero] = True
-        state.tell("face-down-next", scene.rule, hero=scene.hero)
+    def whom(self) -> Who:
+        return self.who
 
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return not state.face_down_next[scene.hero]
+    def do(self, state: State, scene: Scene, hero: int) -> None:
+        state.face_down_next[hero] = True
+        state.tell("face-down-next", scene.rule, hero=hero)
 
-    def say(self, voice: Voice) -> str:
+    def affects(self, state: State, scene: Scene, hero: int) -> bool:
+        return not state.face_down_next[hero]
+
+    def say_plain(self, voice: Voice) -> str:
         return "play the card of your next turn face down"
-
-
-@word("move")
-@final
-@frozen
-class Move(AtPlace):
-    """Move the acting Hero; that is no Move action."""
-
-    needs_hero: ClassVar[bool] = True
-    to: Place = key("where to")
-
-    def check(self) -> str | None:
-        """Return what is wrong with the parameters, None for nothing."""
-        return "a Hero moves to one Location" if self.to == "everywhere" else None
-
-    def where(self) -> Place:
-        return self.to
-
-    def asks(self) -> bool:
-        """Tell whether the player chooses the Location: `any`, or one of the `adjacent` ones."""
-        return self.to in (ANY, "adjacent")
-
-    def step(self, state: State, scene: Scene, place: int) -> Step:
-        return HeroMove(scene.hero, place, scene.rule)
-
-    def changes(self, state: State, scene: Scene, place: int) -> bool:
-        return state.hero_at[scene.hero] != place
-
-    def say_at(self, where: str, voice: Voice) -> str:
-        return f"move to {'an adjacent Location' if self.to == 'adjacent' else where}"
-
-
-@define(eq=False)
-class HeroMove(Step):
-    """Put a Hero at a Location."""
-
-    mover: int
-    place: int
-    rule: str
-
-    def resolve(self, state: State) -> None:
-        move_hero(state, self.mover, self.place, self.rule)
-
-
-@word("until_next_turn", bare="standing")
-@final
-@frozen
-class UntilNextTurn(EffectWord):
-    """Let something hold for the acting Hero until the start of the next own turn (H1)."""
-
-    needs_hero: ClassVar[bool] = True
-    standing: tuple[Standing, ...] = key("what holds")
-
-    def resolve(self, state: State, scene: Scene) -> None:
-        if state.ko[scene.hero]:
-            return
-        for one in self.standing:
-            state.lasting.append(Lasting(one, scene, scene.hero))
-        state.tell("lasting", "H1", hero=scene.hero, by=scene.source.name)
-
-    def can_change(self, state: State, scene: Scene) -> bool:
-        held = {(id(one.standing), one.hero) for one in state.lasting}
-        return any((id(one), scene.hero) not in held for one in self.standing)
-
-    def say(self, voice: Voice) -> str:
-        held = " and ".join(one.say(voice) for one in self.standing)
-        return f"until the start of your next turn, {held}"

@@ -1,4 +1,4 @@
-"""Words that put conditions together: not, all, either."""
+"""Words that put conditions together: not, all, any."""
 
 from __future__ import annotations
 
@@ -33,6 +33,15 @@ class Not(ConditionWord):
         return self.condition.say(voice)
 
 
+def say_all(said: list[str], voice: Voice) -> str:
+    """Return clauses in a row; a place that all of them end with is named once."""
+    where = f" at {voice.here}"
+    first, *rest = said
+    if first.endswith(where) and rest:
+        rest = [f"{one.removesuffix(where)} there" if one.endswith(where) else one for one in rest]
+    return " and ".join([first, *rest])
+
+
 @word("all", CONDITION, bare="conditions")
 @final
 @frozen
@@ -45,16 +54,16 @@ class AllOf(ConditionWord):
         return all(one.holds(state, scene) for one in self.conditions)
 
     def say(self, voice: Voice) -> str:
-        return " and ".join(one.say(voice) for one in self.conditions)
+        return say_all([one.say(voice) for one in self.conditions], voice)
 
     def now(self, state: State, scene: Scene, voice: Voice) -> str:
-        return " and ".join(one.now(state, scene, voice) for one in self.conditions)
+        return say_all([one.now(state, scene, voice) for one in self.conditions], voice)
 
 
-@word("either", CONDITION, bare="conditions")
+@word("any", CONDITION, bare="conditions")
 @final
 @frozen
-class Either(ConditionWord):
+class AnyOf(ConditionWord):
     """At least one of several conditions holds."""
 
     conditions: tuple[Condition, ...] = key("the conditions")

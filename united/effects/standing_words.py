@@ -10,9 +10,8 @@ from united.definitions.effect import Condition, RuleNumber
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import StandingWord
-from united.effects.place import Place, places, say_place
+from united.effects.parts.where import Place, places, say_place
 from united.effects.vocabulary import STANDING, word
-from united.effects.words import counted
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -38,19 +37,23 @@ class ThugsNeed(StandingWord):
 @final
 @frozen
 class VillainUnharmed(StandingWord):
-    """The Villain suffers no wounds while a condition holds (G2)."""
+    """The Villain suffers no wounds while a condition holds, or never does (G2)."""
 
     what = "villain_unharmed"
-    condition: Condition = key("while this holds", written="while")
+    condition: Condition | None = key("while this holds; always", default=None, written="while")
     rule: RuleNumber = key("the number of the rule that a reason cites", default=RuleNumber(""))
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
-        return int(self.condition.holds(state, scene))
+        return int(self.condition is None or self.condition.holds(state, scene))
 
     def say(self, voice: Voice) -> str:
+        if self.condition is None:
+            return f"{voice.villain} never suffers wounds"
         return f"{voice.villain} suffers no wounds while {self.condition.say(voice)}"
 
     def because(self, state: State, scene: Scene, voice: Voice) -> str:
+        if self.condition is None:
+            return self.say(voice)
         return f"{voice.villain} suffers no wounds: {self.condition.now(state, scene, voice)}"
 
 
@@ -68,23 +71,6 @@ class VillainHealth(StandingWord):
 
     def say(self, voice: Voice) -> str:
         return f"{voice.villain} has {self.more} more Health"
-
-
-@word("stronger_bam", STANDING)
-@final
-@frozen
-class StrongerBam(StandingWord):
-    """The BAM! of the Villain's board deals more wounds to each Hero it wounds."""
-
-    what = "bam_wounds"
-    wounds: int = key("how many more wounds", least=1)
-
-    def value(self, state: State, scene: Scene, subject: int) -> int:
-        return self.wounds
-
-    def say(self, voice: Voice) -> str:
-        more = counted(self.wounds, "more wound", "more wounds")
-        return f"the BAM! of {voice.villain}'s board deals {more} to each Hero it wounds"
 
 
 @word("keeps_last_card", STANDING)

@@ -9,12 +9,13 @@ from attrs import evolve
 
 from united.definitions.additions import Action, TokenKind, Trigger
 from united.definitions.challenge import Challenge
-from united.definitions.effect import Effect, Standing
+from united.definitions.effect import Effect, Reaction, Standing
+from united.definitions.ending import Ending
 from united.definitions.hero import HeroCard
 from united.definitions.location import Location
 from united.definitions.option_keys import SPECIAL, VERBS
 from united.definitions.symbols import NO_SYMBOLS, Symbols, say_symbols
-from united.definitions.threat import HEROIC_TO_CLEAR, Threat
+from united.definitions.threat import Threat
 from united.definitions.villain import Drops, PlanCard, Villain
 from united.definitions.voice import (
     HERO_VOICE,
@@ -25,7 +26,9 @@ from united.definitions.voice import (
     VILLAIN_VOICE,
     Voice,
 )
-from united.effects.words import clauses, counted, say_tokens, sentence
+from united.definitions.wording import say_list, with_article
+from united.effects.parts.amount import say_tokens
+from united.effects.words import clauses, counted, sentence
 
 OVERFLOW: Final = "Overflow, when tokens do not fit at a Location"
 EVIL_GOAL: Final = "Evil Goal"
@@ -67,23 +70,29 @@ def _location(location: Location) -> list[Paragraph]:
     return [
         ("", f"{counted(location.slots, 'slot')}; starts with {starts}."),
         ("End of Turn", say_effects(location.end_of_turn, LOCATION_VOICE)),
+        *(when_text(one, LOCATION_VOICE) for one in location.when),
     ]
 
 
 def _threat(threat: Threat) -> list[Paragraph]:
-    kind = f"Henchman, {threat.health} Health." if threat.henchman else _CLEARED_BY_HEROIC
     return [
-        ("", kind),
+        ("", _say_needed(threat)),
         ("When placed", say_effects(threat.when_placed, THREAT_VOICE)),
         ("", say_effects(threat.while_in_play, THREAT_VOICE)),
         ("BAM!", say_effects(threat.bam, THREAT_VOICE)),
         ("When the Villain stops here", say_effects(threat.when_villain_stops, THREAT_VOICE)),
         ("When a Hero starts a turn here", say_effects(threat.at_turn_start, LOCATION_VOICE)),
         ("When cleared", say_effects(threat.when_cleared, LOCATION_VOICE)),
+        *(when_text(one, THREAT_VOICE, own=True) for one in threat.when),
     ]
 
 
-_CLEARED_BY_HEROIC: Final = f"Cleared by {HEROIC_TO_CLEAR} Heroic tokens."
+def _say_needed(threat: Threat) -> str:
+    if threat.henchman:
+        return f"Henchman, {threat.health} Health."
+    verb = "Henchman, beaten" if threat.by_heroic else "Cleared"
+    when = " in one turn" if threat.in_one_turn else ""
+    return f"{verb} by {counted(threat.heroic, 'Heroic token')}{when}."
 
 
 def _plan_card(card: PlanCard) -> list[Paragraph]:
@@ -94,6 +103,7 @@ def _plan_card(card: PlanCard) -> list[Paragraph]:
         ("", tokens),
         ("", say_effects(card.special, VILLAIN_VOICE)),
         ("While face up", say_effects(card.while_face_up, VILLAIN_VOICE)),
+        *(when_text(one, OVERFLOW_VOICE) for one in card.when),
     ]
 
 
@@ -114,41 +124,76 @@ def _villain(villain: Villain) -> list[Paragraph]:
     lost = f"The Heroes lose when {goal.lose_when.say(VILLAIN_VOICE)}." if goal else ""
     setup = [
         "All Threats start in the Threat deck." if villain.threats_start_in_deck else "",
-        say_effects(villain.setup, _named(SETUP_VOICE, villain)),
+        say_effects(villain.setup, SETUP_VOICE),
     ]
     return [
         ("Health", f"{health}."),
         (SETUP, " ".join(line for line in setup if line)),
         ("", returned if villain.cleared_threats_return else ""),
-        ("", say_effects(villain.while_in_play, _named(VILLAIN_VOICE, villain))),
+        ("", say_effects(villain.while_in_play, VILLAIN_VOICE)),
         *_additions(villain),
-        ("BAM!", say_effects(villain.bam, _named(VILLAIN_VOICE, villain))),
-        (OVERFLOW, say_effects(villain.overflow, _named(OVERFLOW_VOICE, villain))),
+        ("BAM!", say_effects(villain.bam, VILLAIN_VOICE)),
+        (OVERFLOW, say_effects(villain.overflow, OVERFLOW_VOICE)),
+        *(when_text(one, OVERFLOW_VOICE) for one in villain.when),
         (EVIL_GOAL, lost),
+        *(ending_text(one) for one in villain.endings),
     ]
 
 
 def _challenge(challenge: Challenge) -> list[Paragraph]:
     return [
-        (SETUP, say_effects(challenge.setup, _named(SETUP_VOICE, challenge))),
-        ("", say_effects(challenge.while_in_play, _named(VILLAIN_VOICE, challenge))),
+        (SETUP, _decks_lose(challenge)),
+        (SETUP, _TIED if challenge.ties_heroes else ""),
+        (SETUP, say_effects(challenge.setup, SETUP_VOICE)),
+        ("", _missions(challenge)),
+        ("", say_effects(challenge.while_in_play, VILLAIN_VOICE)),
         *_additions(challenge),
-        (OVERFLOW, say_effects(challenge.overflow, _named(OVERFLOW_VOICE, challenge))),
+        (OVERFLOW, say_effects(challenge.overflow, OVERFLOW_VOICE)),
+        *(when_text(one, OVERFLOW_VOICE) for one in challenge.when),
+        *(ending_text(one) for one in challenge.endings),
     ]
 
 
-def _named(voice: Voice, board: Villain | Challenge) -> Voice:
-    """Return a voice that knows the names of the tokens that the board declares."""
-    return evolve(voice, names={kind.id: kind.name for kind in board.token_kinds})
+_TIED: Final = "Tie each Hero to a Location, each to another one, at random."
+
+
+def _decks_lose(challenge: Challenge) -> str:
+    lost = [f"{with_article(card.name)} card" for card in challenge.decks_lose]
+    return sentence(f"remove {say_list(lost)} from each Hero deck") if lost else ""
+
+
+def _missions(challenge: Challenge) -> str:
+    need = challenge.missions
+    if need is None:
+        return ""
+    names = ("Civilian", "Thug", "Threat")
+    amounts = (need.civilians, need.thugs, need.threats)
+    parts = [counted(n, name) for n, name in zip(amounts, names, strict=True) if n]
+    return sentence(f"the Missions need {say_list(parts)}")
 
 
 def _additions(board: Villain | Challenge) -> list[Paragraph]:
-    voice = _named(HERO_VOICE, board)
+    voice = HERO_VOICE
     return [
         *(trigger_text(trigger, board.actions, voice) for trigger in board.after_action),
         *(token_text(kind, voice) for kind in board.token_kinds if kind.full_at),
         *(action_text(action, voice) for action in board.actions),
     ]
+
+
+def ending_text(ending: Ending) -> Paragraph:
+    """Return a further way to win or to lose."""
+    condition = ending.lose_when or ending.win_when
+    verb = "lose" if ending.lose_when else "win"
+    said = condition.say(VILLAIN_VOICE) if condition else ""
+    return ending.name, f"The Heroes {verb} when {said}."
+
+
+def when_text(reaction: Reaction, voice: Voice, *, own: bool = False) -> Paragraph:
+    """Return what a card does when something happens; `own` is for a Threat card."""
+    once = " At most once a turn." if reaction.once_a_turn else ""
+    label = f"When {reaction.say_when(voice, own=own)}"
+    return label, f"{say_effects(reaction.effects, voice)}{once}"
 
 
 def action_text(action: Action, voice: Voice) -> Paragraph:
@@ -172,7 +217,7 @@ def trigger_text(trigger: Trigger, actions: tuple[Action, ...], voice: Voice) ->
 
 def token_text(kind: TokenKind, voice: Voice) -> Paragraph:
     """Return what a full set of a content's token does."""
-    full = voice if kind.on == "hero" else evolve(voice, here=LOCATION_VOICE.here)
+    full = voice if "hero" in kind.lies_on else evolve(voice, here=LOCATION_VOICE.here)
     return f"With {kind.name} number {kind.full_at}", say_effects(kind.when_full, full)
 
 

@@ -1,101 +1,215 @@
-"""Words for the tokens and marks that content declares (S10, I1-I7)."""
+"""Words for tokens, content's and the game's own, and for marks (S10, I1-I7, J60, J61)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from collections.abc import Iterator
+from typing import Final, final
 
 from attrs import frozen
 
-from united.changes.tokens import give_token, mark_hero, move_token
+from united.changes.keeping import held, mark_hero, put_tokens, take_tokens
 from united.definitions.keys import key
 from united.definitions.voice import Voice
-from united.effects.base import EffectWord
-from united.effects.place import Place, places, say_place
+from united.definitions.wording import with_article
+from united.effects.parts.amount import Amount, Number, for_each, number
+from united.effects.parts.who import Who, say_who
+from united.effects.spots import THAT, Lying, OnSpots, Where, lie, lies_on, token_kind
+from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
 from united.state.scene import Scene
+from united.state.spot import Spot
 from united.state.state import State
+
+MOST: Final = 20
+"""As many tokens as one effect can put on one spot."""
+
+THAT_TOKEN: Final = (THAT,)
 
 
 @word("put")
 @final
 @frozen
-class Put(EffectWord):
-    """Put one of content's tokens on each Location of a place."""
+class Put(OnSpots):
+    """Put tokens on each Location of a place, on Heroes, on this card or on the Villain's board."""
 
-    token: str = key("the id of the token", ids="location-token")
-    at: Place = key("where", default="here")
+    token: str = key("the id of the token; that: which did not fit", ids="token", words=THAT_TOKEN)
+    amount: Number = key("how many on each", default=1, least=1, most=MOST)
+    at: Where = key("where", default="here")
+    who: Who | None = key("to whom, instead of where", default=None)
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        kind = state.table.token_kinds[self.token]
-        for place in places(self.at, state, scene):
-            give_token(state, kind, place, scene, scene.rule)
+    def lying(self) -> Iterator[Lying]:
+        """Yield what the tokens lie on that it names."""
+        yield from lie((self.token, "hero" if self.who else lies_on(self.at)))
 
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return bool(places(self.at, state, scene))
+    def place(self) -> Where:
+        return self.at
 
-    def say(self, voice: Voice) -> str:
-        return f"put 1 {voice.name_of(self.token)} on {say_place(self.at, voice)}"
+    def whom(self) -> Who | None:
+        return self.who
+
+    def act(self, state: State, scene: Scene, spot: Spot) -> None:
+        kind = token_kind(state, self.token, scene)
+        put_tokens(state, kind, spot, number(self.amount, state, scene), scene, scene.rule)
+
+    def changes(self, state: State, scene: Scene, spot: Spot) -> bool:
+        lies_down = spot.on == "hero" and state.ko[spot.number]
+        if lies_down and not token_kind(state, self.token, scene).for_ko:
+            return False
+        return number(self.amount, state, scene) > 0
+
+    def say_on(self, where: str, voice: Voice) -> str:
+        if is_track(self.token):
+            track = f"advance the {voice.name_of(self.token)} track by {_bare(self.amount)}"
+            return f"{track}{for_each(voice, self.amount)}"
+        verb = "add" if self.token == THAT else "put"
+        link = "to" if self.token == THAT else "on"
+        return f"{verb} {say_some(self.token, self.amount, voice)} {link} {where}" + for_each(
+            voice, self.amount
+        )
+
+    def say_of_hero(self, voice: Voice) -> str:
+        some = say_some(self.token, self.amount, voice)
+        return f"gain {some}{for_each(voice, self.amount)}"
 
 
-@word("give", bare="token")
+@word("remove")
 @final
 @frozen
-class Give(EffectWord):
-    """Give the acting Hero one of content's tokens."""
+class Remove(OnSpots):
+    """Take tokens off each spot, as far as there are any; they count for no Mission."""
 
-    needs_hero: ClassVar[bool] = True
-    token: str = key("the id of the token", ids="hero-token")
+    token: str = key("the id of the token", ids="token")
+    amount: Amount = key("how many of each, or all", default=1, least=1)
+    at: Where = key("from where", default="here")
+    who: Who | None = key("from whom, instead of where", default=None)
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        if not state.ko[scene.hero]:
-            give_token(state, state.table.token_kinds[self.token], scene.hero, scene, scene.rule)
+    def lying(self) -> Iterator[Lying]:
+        """Yield what the tokens lie on that it names."""
+        yield from lie((self.token, "hero" if self.who else lies_on(self.at)))
 
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return not state.ko[scene.hero]
+    def place(self) -> Where:
+        return self.at
 
-    def say(self, voice: Voice) -> str:
-        return f"gain 1 {voice.name_of(self.token)}"
+    def whom(self) -> Who | None:
+        return self.who
+
+    def act(self, state: State, scene: Scene, spot: Spot) -> None:
+        kind = token_kind(state, self.token, scene)
+        there = held(state, kind.id, spot)
+        take_tokens(state, kind, spot, number(self.amount, state, scene, there), scene.rule)
+
+    def changes(self, state: State, scene: Scene, spot: Spot) -> bool:
+        return held(state, self.token, spot) > 0
+
+    def say_on(self, where: str, voice: Voice) -> str:
+        if is_track(self.token):
+            track = f"move the {voice.name_of(self.token)} track back by {_bare(self.amount)}"
+            return f"{track}{for_each(voice, self.amount)}"
+        some = say_some(self.token, self.amount, voice)
+        return f"remove {some} from {where}{for_each(voice, self.amount)}"
+
+    def say_of_hero(self, voice: Voice) -> str:
+        some = say_some(self.token, self.amount, voice)
+        return f"lose {some}{for_each(voice, self.amount)}"
 
 
-@word("move_token")
+@word("turn")
 @final
 @frozen
-class MoveToken(EffectWord):
-    """Move one of content's tokens from a Location to another."""
+class Turn(OnSpots):
+    """Turn tokens into others where they lie; with `swap` those become these at the same time."""
 
-    token: str = key("the id of the token", ids="location-token")
-    from_: Place = key("from where", written="from")
-    to: Place = key("where to")
+    token: str = key("the id of the token", ids="token")
+    into: str = key("the id of what it becomes", ids="token")
+    amount: Amount = key("how many of each spot, or all", default="all", least=1)
+    swap: bool = key("whether the others become these at the same time", default=False)
+    at: Where = key("where", default="here")
+    who: Who | None = key("of whom, instead of where", default=None)
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        kind = state.table.token_kinds[self.token]
-        origins, targets = places(self.from_, state, scene), places(self.to, state, scene)
-        if origins and targets:
-            move_token(state, kind, origins[0], targets[0], scene.rule)
+    def check(self) -> str | None:
+        """Return what is wrong with the parameters, None for nothing."""
+        return "it is that already" if self.token == self.into else None
 
-    def can_change(self, state: State, scene: Scene) -> bool:
-        origins = places(self.from_, state, scene)
-        return bool(origins) and state.count(self.token, origins[0]) > 0
+    def lying(self) -> Iterator[Lying]:
+        """Yield what the tokens lie on that it names."""
+        on = "hero" if self.who else lies_on(self.at)
+        yield from lie((self.token, on), (self.into, on))
 
-    def say(self, voice: Voice) -> str:
-        origin, target = say_place(self.from_, voice), say_place(self.to, voice)
-        return f"move 1 {voice.name_of(self.token)} from {origin} to {target}"
+    def place(self) -> Where:
+        return self.at
+
+    def whom(self) -> Who | None:
+        return self.who
+
+    def act(self, state: State, scene: Scene, spot: Spot) -> None:
+        kind, other = (token_kind(state, one, scene) for one in (self.token, self.into))
+        there = held(state, kind.id, spot)
+        most = number(self.amount, state, scene, there)
+        back = held(state, other.id, spot) if self.swap else 0
+        taken = take_tokens(state, kind, spot, most, scene.rule)
+        take_tokens(state, other, spot, back, scene.rule)
+        put_tokens(state, other, spot, taken, scene, scene.rule)
+        put_tokens(state, kind, spot, back, scene, scene.rule)
+
+    def changes(self, state: State, scene: Scene, spot: Spot) -> bool:
+        turned = (self.token, self.into) if self.swap else (self.token,)
+        return any(held(state, token, spot) for token in turned)
+
+    def say_on(self, where: str, voice: Voice) -> str:
+        return self._said(f" at {where}", voice)
+
+    def say_of_hero(self, voice: Voice) -> str:
+        return self._said("", voice)
+
+    def _said(self, where: str, voice: Voice) -> str:
+        one, other = voice.name_of(self.token), voice.name_of(self.into)
+        if self.amount == "all":
+            said = f"turn each {one}{where} into {with_article(other)}"
+        else:
+            ones, others = (say_some(each, self.amount, voice) for each in (self.token, self.into))
+            said = f"turn {ones}{where} into {others}{for_each(voice, self.amount)}"
+        return f"{said} and each {other} into {with_article(one)}" if self.swap else said
 
 
 @word("mark", bare="mark")
 @final
 @frozen
-class MarkHero(EffectWord):
-    """Mark the acting Hero for the rest of the game."""
+class MarkHero(ToHeroes):
+    """Mark Heroes for the rest of the game."""
 
-    needs_hero: ClassVar[bool] = True
     mark: str = key("the id of the mark", ids="mark")
+    who: Who = key("whom", default="acting")
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        mark_hero(state, state.table.marks[self.mark], scene.hero, scene.rule)
+    def whom(self) -> Who:
+        return self.who
 
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return not state.count(self.mark, scene.hero)
+    def do(self, state: State, scene: Scene, hero: int) -> None:
+        mark_hero(state, state.table.marks[self.mark], hero, scene.rule)
+
+    def affects(self, state: State, scene: Scene, hero: int) -> bool:
+        return not state.count(self.mark, "hero", hero)
 
     def say(self, voice: Voice) -> str:
-        return f"you are {self.mark.replace('-', ' ')} for the rest of the game"
+        who = say_who(self.who, voice) or voice.hero
+        are = f"{who} is" if who else "you are"
+        return f"{are} {self.say_plain(voice)}"
+
+    def say_plain(self, voice: Voice) -> str:
+        return f"{self.mark.replace('-', ' ')} for the rest of the game"
+
+
+def is_track(token: str) -> bool:
+    """Tell whether a token is a track: one that goes no further than its last space (J64)."""
+    kind = getattr(token, "kind", None)
+    return bool(kind and kind.limit)
+
+
+def say_some(token: str, amount: Amount, voice: Voice) -> str:
+    """Return so many tokens: `2 Crisis tokens`; of a count what each one makes."""
+    if token == THAT:
+        return "that token"
+    return voice.tokens(token, _bare(amount))
+
+
+def _bare(amount: Amount) -> int | str:
+    return amount if isinstance(amount, int | str) else amount.times

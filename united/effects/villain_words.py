@@ -6,7 +6,7 @@ from typing import final
 
 from attrs import frozen
 
-from united.changes.movement import delay_villain, hold_villain
+from united.changes.movement import delay_villain, hold_villain, hurry_villain
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import EffectWord
@@ -66,38 +66,38 @@ class BuryPlan(EffectWord):
         return f"put {card} at the bottom of the Master Plan deck"
 
 
-@word("delay_villain", bare="cards")
+@word("villain_turn")
 @final
 @frozen
-class DelayVillain(EffectWord):
-    """Let the next Villain turn come some Hero cards later (T4)."""
+class VillainTurn(EffectWord):
+    """Let the next Villain turn come later or sooner, or keep the Villain where he is (T4, J72)."""
 
-    cards: int = key("how many Hero cards later", least=1, most=9)
+    later: int = key("how many Hero cards later", default=0, least=1, most=9)
+    sooner: int = key("how many Hero cards sooner", default=0, least=1, most=9)
+    stays: bool = key("whether he does not move in it", default=False)
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        delay_villain(state, self.cards)
-
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return True
-
-    def say(self, voice: Voice) -> str:
-        return f"the next Villain turn is delayed by {counted(self.cards, 'card')}"
-
-
-@word("hold_villain")
-@final
-@frozen
-class HoldVillain(EffectWord):
-    """Keep the Villain from moving in the next Villain turn."""
+    def check(self) -> str | None:
+        """Return what is wrong with the parameters, None for nothing."""
+        given = [one for one in (self.later, self.sooner, self.stays) if one]
+        return None if len(given) == 1 else "give one of `later`, `sooner` and `stays`"
 
     def resolve(self, state: State, scene: Scene) -> None:
-        hold_villain(state)
+        if self.stays:
+            hold_villain(state)
+        elif self.later:
+            delay_villain(state, self.later)
+        else:
+            hurry_villain(state, self.sooner)
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return not state.villain_stays
+        return not (self.stays and state.villain_stays)
 
     def say(self, voice: Voice) -> str:
-        return "the Villain does not move in the next Villain turn"
+        if self.stays:
+            return "the Villain does not move in the next Villain turn"
+        if self.sooner:
+            return f"the next Villain turn comes {counted(self.sooner, 'card')} sooner"
+        return f"the next Villain turn is delayed by {counted(self.later, 'card')}"
 
 
 @word("lose", bare="because")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from united.definitions.effect import Effect
 from united.definitions.voice import Voice
-
-Every: TypeAlias = Literal["all"]
-"""As many as there are."""
 
 
 def counted(amount: int, noun: str, plural: str = "") -> str:
@@ -32,11 +30,46 @@ def any_can_change(effects: Iterable[Effect], state: Any, scene: Any) -> bool:
     return any(effect.can_change(state, scene) for effect in effects)
 
 
-def say_tokens(thugs: int | Every, civilians: int | Every) -> str:
-    """Return `1 Thug and 2 Civilians`, `all Thugs`; empty for none."""
-    parts = [
-        f"all {name}s" if amount == "all" else counted(amount, name)
-        for amount, name in ((thugs, "Thug"), (civilians, "Civilian"))
-        if amount
-    ]
-    return " and ".join(parts)
+_THEIRS: Final = {"you": "they", "your": "their", "yourself": "themselves"}
+
+_OWN: Final = re.compile(r"\b(your|yourself|you)\b")
+
+_NO_VERBS: Final = ("if", "until", "at", "when", "the", "one", "each", "up", "choose")
+"""How clauses begin that have a subject of their own, or none that another could be."""
+
+_HISSING: Final = ("s", "sh", "ch", "x", "z", "o")
+
+
+def says(subject: str, clause: str) -> str:
+    """Return a clause in the imperative with a subject: `one Hero gains 1 Move token`.
+
+    Without a subject it is left as it is: the card speaks to the Hero who acts.
+    """
+    if not subject:
+        return clause
+    if clause.partition(" ")[0] in _NO_VERBS:
+        return f"for {subject}, {_theirs(clause)}"
+    return f"{subject} {_of_another(clause)}"
+
+
+def says_each(subject: str, said: Sequence[str]) -> str:
+    """Return clauses with one subject: `one Hero draws 1 card, then moves to this Location`."""
+    first, *more = said
+    return ", then ".join((says(subject, first), *map(_of_another, more)))
+
+
+def _of_another(clause: str) -> str:
+    """Return a clause in the imperative as what another does: `gains 1 Move token`."""
+    verb, _, rest = clause.partition(" ")
+    theirs = _theirs(rest)
+    if verb in _NO_VERBS:
+        return f"{verb} {theirs}"
+    if verb == "you":
+        # What a Hero may do: `one Hero may draw 1 card`.
+        return theirs
+    ending = "es" if verb.endswith(_HISSING) else "s"
+    return f"{verb}{ending} {theirs}".rstrip()
+
+
+def _theirs(text: str) -> str:
+    return _OWN.sub(lambda own: _THEIRS[own[0]], text)

@@ -8,9 +8,21 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from attrs import evolve
+
+from united.definitions.additions import OWN_TOKENS, TokenId, TokenKind
 from united.definitions.catalog import Catalog, Default
-from united.library.home import FIRST_PACK, PACK_FILE, content_root, shown
-from united.library.ids import COUNTS, SHARED, at_new_places, count_taken, space, unknown_id
+from united.library.home import BASE_PACKS, PACK_FILE, content_root, shown
+from united.library.ids import (
+    COUNTS,
+    SHARED,
+    at_new_places,
+    check_token,
+    count_taken,
+    is_token,
+    space,
+    unknown_id,
+)
 from united.library.notes import Mention
 from united.library.packs import PackContent, find_pack, read_pack
 from united.library.problems import ContentError, Problem
@@ -18,7 +30,7 @@ from united.library.things import Thing
 
 
 def load_catalog(packs: Sequence[str] = (), *, home: Path | None = None) -> Catalog:
-    """Return the content of the first pack and of further ones, given by id or path, in order.
+    """Return the content of the base packs and of further ones, given by id or path, in order.
 
     A later pack's thing replaces an earlier one's of the same id. `home` is the user's folder
     (default: `UNITED_HOME` or the platform's), with own packs under `packs`. Raises `UnknownPack`
@@ -37,20 +49,29 @@ def check_together(contents: Sequence[PackContent]) -> Iterator[Problem]:
     """Yield what is wrong between things: ids of others, ids that two of them declare."""
     things = combine(contents)
     yield from _check_packs(contents)
+    yield from _check_replaced(contents)
     yield from _check_references(contents, things)
     yield from at_new_places(_check_shared(contents, things))
 
 
 @cache
-def shipped_content() -> PackContent:
-    """Return what the pack that each game has says; it is read once."""
-    return read_pack(content_root() / FIRST_PACK)
+def base_contents() -> tuple[PackContent, ...]:
+    """Return what the packs that each game has say; they are read once."""
+    read: list[PackContent] = []
+    for pack in BASE_PACKS:
+        content = read_pack(content_root() / pack, read)
+        read.append(evolve(content, pack=evolve(content.pack, base=True)))
+    return tuple(read)
 
 
 def _catalog(roots: tuple[Path, ...]) -> Catalog:
-    first = shipped_content()
-    others = [read_pack(root) for root in roots if root != first.root.resolve()]
-    return put_together([first, *others])
+    base = base_contents()
+    there = {content.root.resolve() for content in base}
+    contents = [*base]
+    for root in roots:
+        if root not in there:
+            contents.append(read_pack(root, contents))
+    return put_together(contents)
 
 
 def put_together(contents: Sequence[PackContent]) -> Catalog:
@@ -66,8 +87,12 @@ def put_together(contents: Sequence[PackContent]) -> Catalog:
         locations=_made(things, "locations"),
         villains=_made(things, "villains"),
         challenges=_made(things, "challenges"),
+        token_kinds=_name_tokens(things),
         default=_default(contents, _made(things, "heroes"), _made(things, "villains")),
         digests={path: thing.digest for path, thing in things.items()},
+        said_before={
+            path: getattr(thing.made, "said_before", ()) for path, thing in things.items()
+        },
     )
 
 
@@ -86,6 +111,22 @@ def _check_packs(contents: Sequence[PackContent]) -> Iterator[Problem]:
         if earlier is not content:
             message = f"another pack is called `{content.pack.id}` too; rename this one"
             yield Problem(shown(content.root / PACK_FILE), 1, 1, message)
+
+
+def _check_replaced(contents: Sequence[PackContent]) -> Iterator[Problem]:
+    """Of two packs that both put something in the place of one thing, the first would be lost."""
+    replaced: dict[str, PackContent] = {}
+    for content in contents:
+        for path, thing in content.things.items() if not content.pack.base else ():
+            earlier = replaced.setdefault(path, content)
+            if earlier is not content and thing.made is not None and not thing.goes_on:
+                id = path.partition("/")[2]
+                message = (
+                    f"the pack `{earlier.pack.id}` has a `{id}` of its own, which would be lost: "
+                    f"say `extends: {id}` to go on from it, or use one of the two packs"
+                )
+                yield Problem(thing.shown, 1, 1, message)
+            replaced[path] = content
 
 
 def _default(
@@ -115,6 +156,35 @@ def _check_references(
     for mention in mentions:
         if mention.kind in known and mention.id not in known[mention.kind]:
             yield mention.problem(unknown_id(mention.kind, mention.id, known[mention.kind]))
+    yield from _check_tokens(things)
+
+
+def _check_tokens(things: dict[str, Thing]) -> Iterator[Problem]:
+    """Check the tokens that things refer to: their own, or what any other thing declares."""
+    shared: dict[str, tuple[str, ...]] = {id: kind.lies_on for id, kind in OWN_TOKENS.items()}
+    for thing in things.values():
+        shared |= thing.lies_on
+    for thing in things.values():
+        known = shared | dict(thing.lies_on)
+        for mention in filter(is_token, thing.referred):
+            if problem := check_token(mention, known):
+                yield problem
+
+
+def _name_tokens(things: dict[str, Thing]) -> dict[str, TokenKind]:
+    """Tell each token that a card names what it is called; return all kinds by their ids.
+
+    A board's own comes before what others declare.
+    """
+    kinds = dict(OWN_TOKENS)
+    for thing in things.values():
+        kinds |= {kind.id: kind for kind in thing.token_kinds}
+    for thing in things.values():
+        known = kinds | {kind.id: kind for kind in thing.token_kinds}
+        for mention in filter(is_token, thing.referred):
+            if isinstance(mention.id, TokenId):
+                mention.id.kind = known[mention.id]
+    return kinds
 
 
 def _names(things: dict[str, Thing], folder: str) -> set[str]:

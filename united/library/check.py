@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from united.library.catalog import check_together, shipped_content
+from united.library.catalog import base_contents, check_together
 from united.library.home import PACK_FILE, content_root, shown
 from united.library.packs import PackContent, is_pack, read_pack
 from united.library.problems import Problem, UnknownPack
@@ -21,7 +21,8 @@ def check_path(path: Path | None = None) -> tuple[Problem, ...]:
 
     The path is a pack's folder, a folder of packs, or a file or folder inside a pack, of which
     only the own problems are returned; by default all shipped packs are checked. Each pack is
-    checked as it would be played, beside the first pack. Raises `UnknownPack` if no pack is there.
+    checked as it would be played, beside the packs that each game has. Raises `UnknownPack` if no
+    pack is there.
     """
     found = (problem for contents in contents_at(path) for problem in _problems(contents))
     return own_problems(path, found)
@@ -51,9 +52,10 @@ def own_problems(path: Path | None, problems: Iterable[Problem]) -> tuple[Proble
 
 
 def _read(root: Path) -> list[PackContent]:
-    first = shipped_content()
-    content = first if root == first.root.resolve() else read_pack(root)
-    return [content] if content.pack.id == first.pack.id else [first, content]
+    there = {content.root.resolve(): content for content in base_contents()}
+    content = there.get(root) or read_pack(root, base_contents())
+    others = (one for one in there.values() if one.pack.id != content.pack.id)
+    return [*others, content]
 
 
 def _problems(contents: list[PackContent]) -> list[Problem]:

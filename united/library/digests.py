@@ -7,9 +7,13 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any, Final
 
+from attrs import evolve
+
+from united.definitions.keys import SAID_BEFORE
+from united.library.extending import EXTENDS, WITHOUT
 from united.library.nodes import LIST, MAPPING, Node
 
-_NOT_PLAYED: Final = ("source", "flavour")
+_NOT_PLAYED: Final = ("source", "flavour", SAID_BEFORE)
 """Keys that change nothing in a game: a better `source` must not make a saved game unplayable."""
 
 
@@ -17,14 +21,20 @@ def digest_things(nodes: Iterable[Node]) -> str:
     """Return the SHA-256 (hexadecimal) of what a thing's files say.
 
     It is taken of the data, not of the bytes: comments, layout, line endings and the order of the
-    keys do not matter; neither do `source` and `flavour`.
+    keys do not matter; neither do `source`, `flavour` and `said_before`.
     """
-    return _digest([_data(node) for node in nodes])
+    return _digest([_data(_without_reuse(node)) for node in nodes])
 
 
 def digest_pack(pack: str, things: Mapping[str, str]) -> str:
     """Return the SHA-256 of a pack: of its id, and of its things' digests by their paths."""
     return _digest([pack, sorted(things.items())])
+
+
+def _without_reuse(node: Node) -> Node:
+    """Return a file as if it had been written out in full: what it goes on from stands in it."""
+    entries = [pair for pair in node.entries if pair[0].value not in (EXTENDS, WITHOUT)]
+    return evolve(node, value=entries) if node.kind == MAPPING else node
 
 
 def _digest(data: Any) -> str:

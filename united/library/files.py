@@ -18,7 +18,7 @@ from united.library.text import Unreadable
 from united.outside.errors import UnitedError
 from united.outside.plain_files import kind_of
 
-THING_FOLDERS: Final = ("heroes", "locations", "villains", "challenges")
+THING_FOLDERS: Final = ("heroes", "locations", "villains", "challenges", "tokens")
 MAX_FILES: Final = 500
 MAX_PACK_BYTES: Final = 2 * 1024 * 1024
 _LIMIT: Final = f"{MAX_FILES} files or {MAX_PACK_BYTES // 1024**2} MiB"

@@ -15,8 +15,8 @@ from united.outside.quoting import printable
 
 PACK_FILE: Final = "pack.yaml"
 
-FIRST_PACK: Final = "spider-verse"
-"""The pack that each game has, before all others."""
+BASE_PACKS: Final = ("spider-verse", "core-set")
+"""The packs that each game has, before all others, in this order."""
 
 
 @cache
@@ -24,7 +24,7 @@ def content_root() -> Path:
     """Return the folder of the shipped packs: inside the package when installed, else beside it."""
     package = Path(__file__).resolve().parents[1]
     for place in (package / "content", package.parent / "content"):
-        if (place / FIRST_PACK / PACK_FILE).is_file():
+        if (place / BASE_PACKS[0] / PACK_FILE).is_file():
             return place
     raise UnknownPack(f"The game's content is missing: {package / 'content'}; install it again.")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
 from united.definitions.option_keys import END, VERBS
@@ -14,19 +14,22 @@ _ON_HEROES: Final = ("at", "hand", "deck", "tokens", "ko", "invulnerable")
 """What scenarios say of a Hero besides what content puts there."""
 
 RESERVED: Final[Mapping[str, tuple[str, ...]]] = {
-    "hero": ("villain", "team", "none"),
-    "location": ("none",),
+    "hero": ("villain", "team", "none", "random"),
+    "location": ("none", "random"),
+    "villain": ("random",),
+    "challenge": ("random",),
     "threat": ("thug", "villain", "none"),
     "action": (*VERBS, END),
     "token": ("civilian", "thug", "token", "slot"),
     "mark": _ON_HEROES,
     "location-count": ("civilians", "thugs", "slots", "threat", "heroic", "damage"),
     "hero-count": _ON_HEROES,
+    "board-count": ("at", "health", "civilians", "id", "stays"),
 }
 """Ids that would make an option's key, or a word of the scenarios, mean two things."""
 
-COUNTS: Final = ("location-count", "hero-count")
-"""The words by which scenarios and views count what content puts on a Location or a Hero."""
+COUNTS: Final = ("location-count", "hero-count", "threat-count", "card-count", "board-count")
+"""The words by which scenarios and views count what content puts on a Location, a Hero, ..."""
 
 SHARED: Final = ("token", "mark", "action", *COUNTS)
 """What a Villain and the challenges beside him declare for the same table."""
@@ -40,12 +43,10 @@ _IN_THE_CATALOG: Final = ("hero", "location")
 """Kinds that other files declare."""
 
 
-def check_ids(
-    declared: Iterable[Mention], referred: Iterable[Mention], lies_on: Mapping[str, str]
-) -> Iterator[Problem]:
+def check_ids(declared: Iterable[Mention], referred: Iterable[Mention]) -> Iterator[Problem]:
     """Yield what is wrong with the ids that the files of one thing declare and refer to.
 
-    `lies_on` says of the thing's tokens what they lie on, `hero` or `location`.
+    Ids that other things may declare are looked up where all things are known.
     """
     declared = [*declared]
     yield from at_new_places(_check_declared(declared))
@@ -55,14 +56,27 @@ def check_ids(
         if mention.kind == "action":
             known["verb"].add(mention.id)
     for mention in referred:
-        where, _, kind = mention.kind.rpartition("-")
-        if kind in _IN_THE_CATALOG:
+        if mention.kind in _IN_THE_CATALOG or is_token(mention):
             continue
-        if mention.id not in known.get(kind, ()):
+        if mention.id not in known.get(mention.kind, ()):
+            kind = mention.kind
             yield mention.problem(unknown_id(kind, mention.id, known.get(kind, ())))
-        elif where and lies_on.get(mention.id, where) != where:
-            other = lies_on[mention.id]
-            yield mention.problem(f"`{mention.id}` lies on a {other}, not on a {where}")
+
+
+def is_token(mention: Mention) -> bool:
+    """Tell whether a mention is of a token; a kind such as `hero-token` says where it lies."""
+    return mention.kind.rpartition("-")[2] == "token"
+
+
+def check_token(mention: Mention, lies_on: Mapping[str, Collection[str]]) -> Problem | None:
+    """Return what is wrong with a token that is referred to: none of that id, or not there."""
+    where, _, kind = mention.kind.rpartition("-")
+    if mention.id not in lies_on:
+        return mention.problem(unknown_id(kind, mention.id, lies_on))
+    others = lies_on[mention.id]
+    if not where or where in others:
+        return None
+    return mention.problem(f"`{mention.id}` lies on a {' or '.join(others)}, not on a {where}")
 
 
 def unknown_id(kind: str, id: str, known: Iterable[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from attrs import evolve, frozen
@@ -11,6 +11,7 @@ from attrs import evolve, frozen
 from united.definitions.catalog import Pack
 from united.definitions.keys import Id, Name, Source
 from united.library.digests import digest_pack
+from united.library.extending import Bases, Nodes
 from united.library.files import THING_FOLDERS, Listing, PackFile, list_files
 from united.library.home import PACK_FILE, content_root, shown, user_packs
 from united.library.nearest import meant
@@ -38,6 +39,11 @@ class PackContent:
     things: dict[str, Thing]
     problems: tuple[Problem, ...]
     referred: tuple[Mention, ...]
+
+    @property
+    def nodes(self) -> Nodes:
+        """What its files say, by their paths inside it."""
+        return {path: node for thing in self.things.values() for path, node in thing.nodes.items()}
 
 
 def known_packs(home: Path | None = None) -> tuple[KnownPack, ...]:
@@ -75,15 +81,19 @@ def find_pack(name: str, home: Path | None = None) -> Path:
     return known[name]
 
 
-def read_pack(root: Path) -> PackContent:
-    """Return what the pack in a folder says, with everything that is wrong with it."""
+def read_pack(root: Path, before: Sequence[PackContent] = ()) -> PackContent:
+    """Return what the pack in a folder says, with everything that is wrong with it.
+
+    `before` are the packs that stand before it: its things may go on from theirs.
+    """
     listing = list_files(root)
     problems = [*listing.problems]
     head = _read_pack_file(root, listing)
     made = head.made[0]
     problems += head.problems
     id = made.id if made is not FAILED else root.resolve().name
-    things = {thing.path: thing for thing in _read_things(listing, id, problems)}
+    bases = Bases(listing.files, tuple(one.nodes for one in before))
+    things = {thing.path: thing for thing in _read_things(listing, id, problems, bases)}
     for thing in things.values():
         problems += thing.problems
     digest = digest_pack(id, {path: thing.digest for path, thing in things.items()})
@@ -132,7 +142,9 @@ def _read_pack_file(root: Path, listing: Listing) -> Reading:
     return reading
 
 
-def _read_things(listing: Listing, pack: str, problems: list[Problem]) -> Iterator[Thing]:
+def _read_things(
+    listing: Listing, pack: str, problems: list[Problem], bases: Bases
+) -> Iterator[Thing]:
     folders: dict[str, dict[str, PackFile]] = {}
     for inside, file in listing.files.items():
         folder, _, name = inside.rpartition("/")
@@ -140,7 +152,7 @@ def _read_things(listing: Listing, pack: str, problems: list[Problem]) -> Iterat
     for folder in THING_FOLDERS:
         for file in folders.pop(folder, {}).values():
             parts = folders.pop(f"{folder}/{file.thing}", {})
-            yield read_thing(folder, file, parts, pack)
+            yield read_thing(folder, file, parts, pack, bases)
     folders.pop("", None)
     for folder, files in folders.items():
         file = next(iter(files.values()))

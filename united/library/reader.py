@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Union, get_args, get_origin
+from typing import Any, Final, Literal, Union, get_args, get_origin
 
 import attrs
 
-from united.definitions.effect import Condition, Effect, Standing
+from united.definitions.additions import TokenId
+from united.definitions.effect import Condition, Effect, Reaction, Standing
 from united.definitions.keys import Key, keys_of
 from united.definitions.symbols import Symbols
-from united.effects.place import PlaceWord
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, WordKind
+from united.effects.when import When
 from united.library.nearest import nearest
 from united.library.nodes import LIST, MAPPING, Node
 from united.library.notes import FAILED, Mention, Notes, Unknown, failed, find
@@ -41,6 +42,8 @@ class Reader(Notes):
     def _read(self, hint: Any, node: Node, scope: Scope, key: Key | None) -> Any:
         if get_origin(hint) in (Union, types.UnionType):
             hint = alternative(hint, node, key)
+        if hint is Reaction:
+            hint = When
         if hint in _WORD_KINDS:
             return self._word(_WORD_KINDS[hint], node, scope)
         if hint == Symbols:
@@ -56,9 +59,13 @@ class Reader(Notes):
         return self._value(hint, node, scope, key)
 
     def _value(self, hint: Any, node: Node, scope: Scope, key: Key) -> Any:
+        if key.words and hint is str and node.value in key.words:
+            return node.value
         value = read_value(hint, node, key)
-        if hint == PlaceWord and value in ("origin", "target") and not scope.moves:
+        if get_origin(hint) is Literal and value in ("origin", "target") and not scope.moves:
             raise Mistake(node, f"`{value}` has a meaning only in an action with `move_token`")
+        if key.ids.endswith("token"):
+            value = TokenId(value)
         for kind, mentions in ((key.ids, self.referred), (key.declares, self.declared)):
             if kind:
                 mentions.append(Mention(kind, value, self.path, node.line, node.column))
@@ -94,15 +101,19 @@ class Reader(Notes):
     def _word(self, kind: WordKind, node: Node, scope: Scope) -> Any:
         found = find_word(kind, node)
         word = found.word
-        if getattr(word.cls, "needs_hero", False) and not scope.hero:
-            self.report(node, f"`{word.name}` is about the acting Hero, and there is none here")
         if getattr(word.cls, "needs_threat", False) and not scope.threat:
             self.report(node, f"`{word.name}` is for Threat cards: it is about this Threat")
         given: dict[str, Any] = {}
         if found.bare:
             key, value = found.bare
             given[key.name] = self.read(key.hint, value, scope, key)
-        return self._build(word.cls, found.entries, node, scope, given, word.name)
+        within = scope_within(word.cls, scope, node)
+        made = self._build(word.cls, found.entries, node, within, given, word.name)
+        if made is not FAILED and not scope.hero and getattr(made, "needs_hero", False):
+            who = "; say `who`" if any(key.key == "who" for key in keys_of(word.cls)) else ""
+            message = f"`{word.name}` is about the acting Hero, and there is none here{who}"
+            return self.report(node, message)
+        return made
 
     def _thing(self, cls: type, node: Node, scope: Scope) -> Any:
         if node.kind != MAPPING:
@@ -129,9 +140,23 @@ class Reader(Notes):
                 if key.key not in unknown.values():
                     message = f"`{word}` needs `{key.key}`" if word else f"`{key.key}` is missing"
                     self.report(node, f"{message} ({key.doc})")
-        made = cls(**given)
+        try:
+            made = cls(**given)
+        except Unknown:
+            # It works something out of a value that could not be read.
+            return FAILED
         sound = not unknown and not failed(given.values())
-        return FAILED if self._wrong(made, node) or not sound else made
+        if self._wrong(made, node) or not sound:
+            return FAILED
+        self._place_tokens(made)
+        return made
+
+    def _place_tokens(self, made: Any) -> None:
+        """Note on what the tokens lie that a word names, as far as that can be seen from it."""
+        for token, on in made.lying() if hasattr(made, "lying") else ():
+            for at, mention in enumerate(self.referred):
+                if mention.id is token:
+                    self.referred[at] = attrs.evolve(mention, kind=f"{on}-token")
 
     def _wrong(self, made: Any, node: Node) -> bool:
         """Report what an object finds wrong with itself, as far as its values are known."""

@@ -8,7 +8,10 @@ from typing import Final
 from attrs import evolve, frozen
 
 from united.definitions.additions import Action, TokenKind
+from united.definitions.happenings import HAPPENINGS
 from united.definitions.threat import Threat
+from united.effects.do_words import DoThere
+from united.effects.when import When
 from united.library.nodes import Node
 
 
@@ -41,8 +44,23 @@ def _in_threat(scope: Scope, node: Node) -> Scope:
     return evolve(scope, threat=True)
 
 
+def _in_when(scope: Scope, node: Node) -> Scope:
+    # Who acts is the Hero whom the event is about; of an unknown event nobody knows.
+    on = node.get("on")
+    known = HAPPENINGS.get(on.value) if on and isinstance(on.value, str) else None  # type: ignore[call-overload]
+    return evolve(scope, hero=known.hero if known else True)
+
+
+def _in_do(scope: Scope, node: Node) -> Scope:
+    # Whoever is named by `who` acts.
+    who = node.get("who")
+    return evolve(scope, hero=scope.hero or who is not None)
+
+
 _WITHIN: Final[dict[type, Callable[[Scope, Node], Scope]]] = {
     TokenKind: _in_token,
     Action: _in_action,
     Threat: _in_threat,
+    When: _in_when,
+    DoThere: _in_do,
 }

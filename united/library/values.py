@@ -6,7 +6,7 @@ import re
 from typing import Any, Final, Literal, get_args, get_origin
 
 from united.definitions.effect import RuleNumber
-from united.definitions.keys import LONGEST, Id, Key, Name
+from united.definitions.keys import LONGEST, Digest, Id, Key, Name
 from united.definitions.symbols import SYMBOL_IDS, Symbols
 from united.library.nearest import meant
 from united.library.nodes import LIST, MAPPING, Node
@@ -16,6 +16,7 @@ from united.outside.quoting import clipped, quoted
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 LONGEST_ID: Final = 40
+DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 MOST_SYMBOLS: Final = 9
 
 
@@ -43,6 +44,8 @@ def read_value(hint: Any, node: Node, key: Key) -> Any:
     text = _typed(node, str, "text", quote=True)
     if key.ids or key.declares or hint is Id:
         return _id(node, text)
+    if hint is Digest:
+        return _digest(node, text)
     if hint is RuleNumber:
         return _rule(node, text)
     return _text(hint, node, text)
@@ -125,6 +128,12 @@ def _id(node: Node, text: str) -> str:
             f"an id is lower-case words joined by hyphens, of at most {LONGEST_ID} characters, "
             f"not {said(node)}",
         )
+    return text
+
+
+def _digest(node: Node, text: str) -> str:
+    if not DIGEST.fullmatch(text):
+        raise Mistake(node, f"a digest is 64 of the letters a to f and digits, not {said(node)}")
     return text
 
 

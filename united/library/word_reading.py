@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from attrs import frozen
@@ -10,11 +11,12 @@ from united.definitions.keys import Key, keys_of
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, VOCABULARY, Word, WordKind
 from united.library.nearest import meant
 from united.library.nodes import MAPPING, SCALAR, Node
+from united.library.union import heads_of
 from united.library.values import Mistake, named, said
 
 _KIND_NAMES: Final = {
     EFFECT: "an effect",
-    STANDING: "a standing effect (while_in_play, while_face_up, until_next_turn)",
+    STANDING: "a standing effect (while_in_play, while_face_up, hold)",
     CONDITION: "a condition (if, while, condition)",
 }
 
@@ -64,7 +66,16 @@ def _lookup(kind: WordKind, name: Node) -> Word:
                 name, f"`{name.value}` is {_KIND_NAMES[other]}; here belongs {_KIND_NAMES[kind]}"
             )
     typo = meant(name.value, words) if isinstance(name.value, str) else ""
-    raise Mistake(name, f"{named(name)} is no word for {_KIND_NAMES[kind]}{typo}")
+    there = typo or "; `united cards words` lists them all"
+    raise Mistake(name, f"{named(name)} is no word for {_KIND_NAMES[kind]}{there}")
+
+
+def _is_long(value: Node, bare: Key, keys: Iterable[str]) -> bool:
+    """Tell whether a mapping names a word's parameters, and is not what `bare` stands for."""
+    given = [name.value for name, _ in value.entries]
+    if bare.key in given or heads_of(bare.hint).isdisjoint(given):
+        return any(name in keys for name in given)
+    return False
 
 
 def _parameters(word: Word, name: Node, value: Node) -> Found:
@@ -74,7 +85,7 @@ def _parameters(word: Word, name: Node, value: Node) -> Found:
     bare = keys.get(word.bare)
     if value.kind == MAPPING and not value.entries:
         raise Mistake(value, f"the mapping is empty; `{word.name}` has: {', '.join(keys)}")
-    if value.kind == MAPPING and (bare is None or value.key_node(bare.key)):
+    if value.kind == MAPPING and (bare is None or _is_long(value, bare, keys)):
         return Found(word, value.entries)
     if bare is None:
         raise Mistake(

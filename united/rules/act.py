@@ -54,7 +54,9 @@ class Act(Question):
 
     def say(self, state: State, choice: Choice) -> str:
         kind = self.actions.by_verb[choice.verb]
-        return kind.say(state, self.acting, choice) + kind.price.said(choice.pay)
+        return kind.say(state, self.acting, choice) + kind.price_now(state, self.acting).said(
+            choice.pay
+        )
 
     def about(self, state: State, choice: Choice) -> About:
         return self.actions.by_verb[choice.verb].about(state, self.acting, choice)

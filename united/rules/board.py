@@ -42,7 +42,9 @@ def headline(state: State) -> str:
 
 
 def _villain_lines(villain: Villain) -> list[str]:
-    captives = f"; {counted(villain.captives, 'Civilian')} on his board" if villain.captives else ""
+    lying = [counted(villain.captives, "Civilian")] if villain.captives else []
+    lying += _content_tokens(villain.tokens)
+    captives = f"; {', '.join(lying)} on his board" if lying else ""
     return [
         f"{villain.name}: {counted(villain.health, 'Health', 'Health')}{captives}; "
         f"{counted(villain.plan_deck, 'Master Plan card')} and "
@@ -70,6 +72,8 @@ def _missions_line(position: Position) -> str:
 
 
 def _location_line(place: Place, position: Position) -> str:
+    if place.gone:
+        return f"{place.name}: out of the ring"
     parts = [_tokens(place), *_content_tokens(place.tokens)]
     parts += [_threat(place.threat)] if place.threat is not None else []
     parts += [place.villain.upper()] if place.villain else []
@@ -97,6 +101,7 @@ def _hero_line(hero: Hero) -> str:
     parts += _content_tokens(hero.counts)
     parts += [mark.name for mark in hero.marks if mark.given]
     parts += hero.states
+    parts += [f"tied to {hero.tied_place}"] if hero.tied_place else []
     return f"{hero.name}: {'; '.join(parts)}"
 
 

@@ -18,6 +18,7 @@ _NAMES: Final = {
     "locations": "Location",
     "villains": "Villain",
     "challenges": "challenge",
+    "tokens": "token",
 }
 
 
@@ -46,6 +47,7 @@ def used_content(table: Table, catalog: Catalog) -> dict[str, str]:
         *(f"locations/{location.id}" for location in table.ring),
         f"villains/{table.villain.id}",
         *(f"challenges/{challenge.id}" for challenge in table.challenges),
+        *(f"tokens/{kind.id}" for kind in table.token_kinds.values() if kind.pack),
     ]
     return {path: catalog.digests[path] for path in paths}
 
@@ -54,7 +56,7 @@ def check_content(packs: Iterable[str], content: Mapping[str, str], catalog: Cat
     """Raise ForeignContent if a thing that a game was played with is missing or says otherwise."""
     there = {pack.id for pack in catalog.packs}
     missing = [f"pack {quoted(pack)} (missing)" for pack in packs if pack not in there]
-    changed = _differences(content, catalog.digests)
+    changed = _differences(content, catalog)
     if missing or changed:
         raise ForeignContent((*missing, *changed))
 
@@ -68,11 +70,12 @@ def check_table(content: Mapping[str, str], table: Table, catalog: Catalog) -> N
         raise ForeignContent((*strange, *gone))
 
 
-def _differences(saved: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
+def _differences(saved: Mapping[str, str], catalog: Catalog) -> list[str]:
+    now = catalog.digests
     return [
         f"{_name(path)} ({'changed' if path in now else 'missing'})"
         for path, digest in saved.items()
-        if now.get(path) != digest
+        if now.get(path) != digest and digest not in catalog.said_before.get(path, ())
     ]
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from united.effects.asking import Accept
+from united.effects.looking import OrderPlan
 from united.effects.villain_words import BuryPlan
 from united.state.chance import shuffled
 from united.state.state import State
@@ -24,9 +25,20 @@ def deal_decks(state: State, chance: int) -> None:
     """
     chance = shuffle_plan(state, chance)
     chance, state.threat_deck = shuffled(chance, sorted(state.threat_deck))
+    if state.face_down:
+        chance = _mix_face_down(state, chance)
     for pile, deck in enumerate(state.decks):
         chance, state.decks[pile] = shuffled(chance, sorted(deck, key=lambda card: card.id))
     state.chance = chance
+
+
+def _mix_face_down(state: State, chance: int) -> int:
+    """Shuffle the Threats that lie face down among their Locations; return the next chance."""
+    lying = [place for place, threat in enumerate(state.threats) if threat in state.face_down]
+    chance, mixed = shuffled(chance, sorted(state.face_down))
+    for place, threat in zip(lying, mixed, strict=False):
+        state.threats[place] = threat
+    return chance
 
 
 def deal_hands(state: State, heroes: Collection[str], chance: int) -> None:
@@ -44,8 +56,12 @@ def deal_hands(state: State, heroes: Collection[str], chance: int) -> None:
 
 
 def shuffle_plan(state: State, chance: int) -> int:
-    """Shuffle the Master Plan deck, below a card that was just shown; return the next chance."""
-    shown = 1 if plan_is_shown(state) else 0
+    """Shuffle the Master Plan deck, below cards that were just shown; return the next chance."""
+    question = state.question
+    if isinstance(question, OrderPlan):
+        shown = question.done + question.left
+    else:
+        shown = 1 if plan_is_shown(state) else 0
     top, rest = state.plan_deck[:shown], state.plan_deck[shown:]
     chance, rest = shuffled(chance, sorted(rest, key=lambda card: card.id))
     state.plan_deck = top + rest

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from united.definitions.option_keys import WITH_TOKEN, WITH_WILD
-from united.definitions.symbols import WILD, Symbols, without_symbol
+from united.definitions.symbols import SYMBOL_IDS, WILD, Symbols, without_symbol
+from united.state.hearing import happen
 from united.state.state import State
 
 SYMBOL, WILD_SYMBOL, TOKEN, WILD_TOKEN = range(4)
@@ -49,6 +50,8 @@ def pay(state: State, pile: int, kind: int, way: int) -> None:
     else:
         token = kind if way == TOKEN else WILD
         state.tokens[pile] = without_symbol(state.tokens[pile], token)
+        hero, spent = state.turn, (SYMBOL_IDS[token],)
+        happen(state, "token_spent", "A7", hero=hero, place=state.hero_at[hero], tokens=spent)
 
 
 def pay_price(state: State, pile: int, price: Symbols) -> None:

@@ -15,8 +15,11 @@ from united.definitions.symbols import NO_SYMBOLS, Symbols, add_symbols
 from united.rules.actions import Actions
 from united.rules.turn_start import end_lasting, start_of_turn
 from united.state.agenda import schedule
+from united.state.chance import below
 from united.state.choice import About, Choice, Reason
+from united.state.hearing import happen
 from united.state.layout import Played
+from united.state.standing import total
 from united.state.state import Question, State, Step
 from united.state.table import Table
 
@@ -43,7 +46,15 @@ class PlayCard(Question):
         return (play_key(card.id) for hero in table.heroes for card in hero.cards)
 
     def resolve(self, state: State) -> None:
-        if self.number < 0 or not state.ko[self.number]:
+        if self.number >= 0 and state.ko[self.number]:
+            return
+        what = "plays_at_random"
+        if what in state.table.asked and self.number >= 0 and total(state, what, self.number):
+            hand = state.hand(self.number)
+            state.chance, at = below(state.chance, len(hand))
+            state.hidden += 1
+            self.take(state, play_choice(hand[at]))
+        else:
             Question.resolve(self, state)
 
     def list_choices(self, state: State) -> list[Choice]:
@@ -60,6 +71,7 @@ class PlayCard(Question):
         take_from_hand(state, state.table.pile(hero), card)
         put_in_storyline(state, hero, card)
         schedule(state, *self.after[hero])
+        happen(state, "card_played", "H3", hero=hero, place=state.hero_at[hero])
         if self.number < 0:
             start_of_turn(state, hero)
 
@@ -70,14 +82,14 @@ class PlayCard(Question):
         if self.number < 0:
             return "The team: which card is played? Its Hero acts this turn"
         name = state.table.heroes[self.number].name
-        down = " face down" if state.face_down_next[self.number] else ""
+        down = " face down" if plays_face_down(state, self.number) else ""
         return f"{name}: which card is played{down}?"
 
     def say(self, state: State, choice: Choice) -> str:
         card: HeroCard = choice.subject
         hero = state.table.hero_of(card)
         who = f" ({state.table.heroes[hero].name})" if self.number < 0 else ""
-        down = ", face down" if state.face_down_next[hero] else ""
+        down = ", face down" if plays_face_down(state, hero) else ""
         return f"Play {card.name}{who}{down}"
 
     def about(self, state: State, choice: Choice) -> About:
@@ -98,7 +110,7 @@ def play_choice(card: HeroCard) -> Choice:
 
 def put_in_storyline(state: State, hero: int, card: HeroCard) -> None:
     """Add a card to the Storyline and fill the pool of symbols for this turn (H3, H4, H7, I6)."""
-    face_down = state.face_down_next[hero]
+    face_down = plays_face_down(state, hero)
     state.pool = pool_with(state, card, face_down=face_down)
     state.storyline.append(Played(card, face_down))
     state.face_down_next[hero] = False
@@ -110,6 +122,14 @@ def put_in_storyline(state: State, hero: int, card: HeroCard) -> None:
         state.tell("played-face-down", "I6", hero=hero)
     else:
         state.tell("played", "H3", hero=hero, card=(card.id, card.name))
+
+
+def plays_face_down(state: State, hero: int) -> bool:
+    """Tell whether the next card of a Hero is played face down (I6, J69)."""
+    if state.face_down_next[hero]:
+        return True
+    what = "plays_face_down"
+    return what in state.table.asked and total(state, what, hero) > 0
 
 
 def pool_with(state: State, card: HeroCard, *, face_down: bool) -> Symbols:

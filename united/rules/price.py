@@ -7,7 +7,14 @@ from typing import Final
 
 from attrs import define
 
-from united.definitions.symbols import NO_SYMBOLS, SYMBOL_NAMES, WILD, Symbols, one_symbol
+from united.definitions.symbols import (
+    NO_SYMBOLS,
+    SYMBOL_NAMES,
+    WILD,
+    Symbols,
+    one_symbol,
+    say_symbols,
+)
 from united.definitions.wording import with_article
 from united.rules.payment import (
     BY_SYMBOL,
@@ -48,6 +55,10 @@ class Price(ABC):
         """Return what an option adds about its payment: nothing where its own symbol pays."""
         return ""
 
+    def dearer(self, more: int) -> Price:
+        """Return the price that is so many symbols of its own kind higher."""
+        return self
+
 
 @define(eq=False)
 class Free(Price):
@@ -85,6 +96,11 @@ class OneSymbol(Price):
     def pay(self, state: State, pile: int, way: int) -> None:
         pay(state, pile, self.symbol, way)
 
+    def dearer(self, more: int) -> Price:
+        amounts = [0, 0, 0, 0]
+        amounts[self.symbol] = 1 + more
+        return Dearer((amounts[0], amounts[1], amounts[2], amounts[3]))
+
     def said(self, way: int) -> str:
         if way == SYMBOL:
             return ""
@@ -109,6 +125,14 @@ class SeveralSymbols(Price):
 
     def pay(self, state: State, pile: int, way: int) -> None:
         pay_price(state, pile, self.symbols)
+
+
+@define(eq=False)
+class Dearer(SeveralSymbols):
+    """What an action of one symbol costs where a card makes it dearer; an option says it."""
+
+    def said(self, way: int) -> str:
+        return f" for {say_symbols(self.symbols)}"
 
 
 FREE: Final = Free()

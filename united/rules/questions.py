@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from united.changes.wounds import Wound
+from united.changes.wounds import Instead, Wound
 from united.effects.asking import Accept, OneOf, Pick
-from united.effects.fight_words import Strike
+from united.effects.looking import LoseSymbol, OrderPlan
+from united.effects.once_more import OnceMore
+from united.effects.pick_card import PickCard, PickOwnCard
 from united.effects.rescue_words import RescueMore
+from united.effects.strike import Strike
+from united.effects.unless_words import Prevent
 from united.rules.act import Act
 from united.rules.play_card import PlayCard
 from united.rules.turn_end import EndOfTurn
@@ -16,7 +20,8 @@ from united.state.state import Question
 from united.state.table import Table
 
 QUESTIONS: Final[tuple[type[Question], ...]] = (
-    PlayCard, Act, EndOfTurn, Wound, Pick, Accept, OneOf, Strike, RescueMore,
+    PlayCard, Act, EndOfTurn, Wound, Instead, OrderPlan, LoseSymbol, Pick, Accept, OneOf,
+    Strike, RescueMore, PickCard, PickOwnCard, Prevent, OnceMore,
 )  # fmt: skip
 
 

@@ -19,14 +19,13 @@ from united.definitions.voice import SETUP_VOICE
 from united.library.nearest import nearest
 from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
+from united.rules.drawn import RANDOM, draw_ids, first_chance, spread
+from united.rules.ring import RING_SIZE, draw_ring
 from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
 from united.state.scene import Scene
 from united.state.state import Listener, State
 from united.state.table import Table
-
-RING_SIZE = 6
-"""Locations in the ring (S3)."""
 
 FEWEST_HEROES, MOST_HEROES = 2, 4
 """Heroes in co-op (S1)."""
@@ -60,8 +59,9 @@ class GameSetup:
     """What is decided before a game: with the seed and the choices it is the whole game.
 
     Without a `villain` it is the content's own. `locations` must be in the ring; `ring` fixes all
-    of it in clockwise order. `kos_allowed` (0 to 2) is for solo (O5). `seed` is a whole number, at
-    most MAX_SEED.
+    of it in clockwise order. `random` for a Hero, the Villain, a challenge or a Location leaves it
+    to the seed (J81). `kos_allowed` (0 to 2) is for solo (O5). `seed` is a whole number, at most
+    MAX_SEED.
     """
 
     mode: Mode
@@ -82,8 +82,21 @@ def default_game(catalog: Catalog, mode: Mode = "co-op") -> GameSetup:
 
 
 def settled(setup: GameSetup, catalog: Catalog) -> GameSetup:
-    """Return a setup with the content's Villain where it names none."""
-    return setup if setup.villain else evolve(setup, villain=default_game(catalog).villain)
+    """Return a setup with the content's Villain where it names none, and all drawn that it leaves
+    to chance (J81).
+    """
+    setup = setup if setup.villain else evolve(setup, villain=default_game(catalog).villain)
+    named = (*setup.heroes, setup.villain, *setup.challenges, *setup.locations)
+    if RANDOM not in named:
+        return setup
+    check_seed(setup.seed)
+    usual = len(default_game(catalog, setup.mode).heroes)
+    chance = first_chance(setup.seed)
+    chance, (villain,) = draw_ids(chance, (setup.villain,), catalog.villains)
+    chance, heroes = draw_ids(chance, spread(setup.heroes, usual), catalog.heroes)
+    chance, where = draw_ids(chance, spread(setup.locations, RING_SIZE), catalog.locations)
+    chance, challenges = draw_ids(chance, setup.challenges, catalog.challenges)
+    return evolve(setup, villain=villain, heroes=heroes, locations=where, challenges=challenges)
 
 
 def lay_out(setup: GameSetup, catalog: Catalog, listener: Listener | None = None) -> State:
@@ -94,14 +107,22 @@ def lay_out(setup: GameSetup, catalog: Catalog, listener: Listener | None = None
     """
     check_setup(setup, catalog)
     setup = settled(setup, catalog)
-    chance, ring = _ring(setup, catalog, setup.seed)
+    villain = catalog.villains[setup.villain]
+    chance, ring = setup.seed, tuple(catalog.locations[one] for one in setup.ring)
+    if not ring:
+        chance, ring = draw_ring(chance, setup.locations, villain, catalog)
+    challenges = tuple(catalog.challenges[one] for one in setup.challenges)
+    tied_to: tuple[int, ...] = ()
+    if any(challenge.ties_heroes for challenge in challenges):
+        chance, tied_to = shuffled(chance, range(len(ring)))
     table = table_of(
         tuple(catalog.heroes[hero] for hero in setup.heroes),
-        catalog.villains[setup.villain],
-        tuple(catalog.challenges[one] for one in setup.challenges),
+        villain,
+        challenges,
         ring,
         setup.mode == "solo",
         setup.kos_allowed,
+        tied_to[: len(setup.heroes)],
     )
     state = State(table, chance)
     state.listener = listener
@@ -122,9 +143,10 @@ def table_of(
     ring: tuple[Location, ...],
     solo: bool,
     kos_allowed: int,
+    tied_to: tuple[int, ...] = (),
 ) -> Table:
     """Return the table of a game; many games at the same one share it, for it never changes."""
-    return Table(heroes, villain, challenges, ring, solo, kos_allowed)
+    return Table(heroes, villain, challenges, ring, solo, kos_allowed, tied_to)
 
 
 def _place_figures(state: State) -> None:
@@ -145,34 +167,18 @@ def _shuffle_decks(state: State) -> None:
     if not table.villain.threats_start_in_deck:
         state.threats = list(state.threat_deck[: len(state.threats)])
         state.threat_deck = state.threat_deck[len(state.threats) :]
-    state.chance, state.plan_deck = shuffled(state.chance, table.villain.plan_deck)
+    heroes = len(table.heroes)
+    state.chance, plan = shuffled(state.chance, table.villain.plan_for(heroes))
+    state.plan_deck = plan[table.villain.plan_removed.get(heroes, 0) :]
 
 
 def _deal_hands(state: State) -> None:
-    heroes, size = state.table.heroes, state.table.starting_hand
+    decks, size = state.table.hero_decks, state.table.starting_hand
     if state.table.solo:
-        decks = [tuple(card for hero in heroes for card in hero.deck)]
-    else:
-        decks = [hero.deck for hero in heroes]
+        decks = (tuple(card for deck in decks for card in deck),)
     for pile, deck in enumerate(decks):
         state.chance, cards = shuffled(state.chance, deck)
         state.hands[pile], state.decks[pile] = cards[:size], cards[size:]
-
-
-def _ring(setup: GameSetup, catalog: Catalog, chance: int) -> tuple[int, tuple[Location, ...]]:
-    """Choose and shuffle the Locations: those asked for, packs', Villain's set, any (S3)."""
-    if setup.ring:
-        return chance, tuple(catalog.locations[one] for one in setup.ring)
-    known = catalog.locations
-    given = {pack.id for pack in catalog.packs[1:]}
-    packed = [one for one in known if known[one].pack in given]
-    own = [one for one in catalog.villains[setup.villain].locations if one in known]
-    wanted = dict.fromkeys(setup.locations)
-    for group in (packed, own, known):
-        chance, order = shuffled(chance, group)
-        wanted |= dict.fromkeys(order)
-    chance, ring = shuffled(chance, [known[one] for one in list(wanted)[:RING_SIZE]])
-    return chance, ring
 
 
 def check_setup(setup: GameSetup, catalog: Catalog) -> None:

@@ -8,6 +8,8 @@ from typing import Final
 
 from attrs import define
 
+from united.changes.missions import check_villain
+from united.changes.threats import reveal_threat
 from united.changes.wounds import knock_out
 from united.definitions.effect import Effect
 from united.definitions.location import Location
@@ -19,8 +21,10 @@ from united.effects.text import say_effects
 from united.effects.words import any_can_change
 from united.state.agenda import schedule_effect
 from united.state.choice import About, Choice, Reason
-from united.state.layout import NO_THREAT, NOTHING_USED
+from united.state.hearing import happen
+from united.state.layout import NO_DEEDS, NO_THREAT, NOTHING_USED
 from united.state.scene import Scene
+from united.state.standing import total
 from united.state.state import Question, State, Step
 from united.state.table import Table
 
@@ -28,6 +32,9 @@ CHOICES: Final = (Choice(USE, USE), Choice(SKIP, SKIP))
 
 MOST_SCENES: Final = 4096
 """Scenes of End of Turn effects that are kept; those of one content are fewer."""
+
+TURN_ENDED: Final = "turn_end"
+"""What `State.used` holds once those who wait for the end of this turn have been told."""
 
 _TURN_ENDS: Final = Reason("The turn ends: use the End of Turn effect or skip it", "H5")
 
@@ -54,6 +61,8 @@ class EndOfTurn(Question):
     def list_choices(self, state: State) -> list[Choice]:
         place = state.hero_at[self.number]
         if state.ko[self.number] or state.threats[place] != NO_THREAT:
+            return []
+        if "no_end_of_turn" in state.table.asked and total(state, "no_end_of_turn", place):
             return []
         effects = state.table.ring[place].end_of_turn
         return list(CHOICES) if any_can_change(effects, state, self._scene(state)) else []
@@ -105,18 +114,28 @@ def end_of_turn_scene(location: Location, place: int, hero: int) -> Scene:
 
 @define(eq=False)
 class TurnEnd(Step):
-    """First what cards left for the end of this turn, then the KO of a Hero without cards (H6, K2).
+    """What comes last in a turn, each once: a KO'd Hero gets to none of it (K7).
 
-    A Hero KO'd during the turn gets to neither (K7).
+    A Threat face down is revealed (J76), then come what cards left for the end of this turn, what
+    waits for it, and the KO of a Hero without cards (H6, K2).
     """
 
     number: int
 
     def resolve(self, state: State) -> None:
-        standing = not state.ko[self.number]
+        standing, at = not state.ko[self.number], state.hero_at[self.number]
+        if standing and state.threats[at] in state.face_down:
+            state.agenda.append(self)
+            reveal_threat(state, self.number, at)
+            return
         if standing and state.at_turn_end:
             state.agenda.append(self)
             fire_at_turn_end(state)
+            return
+        if standing and "turn_end" in state.table.events and TURN_ENDED not in state.used:
+            state.used |= {TURN_ENDED}
+            state.agenda.append(self)
+            happen(state, "turn_end", "H5", hero=self.number, place=at)
             return
         forget_turn(state)
         if standing and not state.hand(self.number):
@@ -126,10 +145,23 @@ class TurnEnd(Step):
 def forget_turn(state: State) -> None:
     """Forget what held for one Hero turn only: used triggers, damage on Thugs (A3, I3)."""
     state.used = NOTHING_USED
+    state.deeds = NO_DEEDS
     if state.at_turn_end:
         state.at_turn_end = []
+    if state.lasting:
+        state.lasting = [one for one in state.lasting if one.until != "turn"]
+        check_villain(state)
     if any(state.thug_damage):
         state.thug_damage = [0] * len(state.thug_damage)
+    if state.table.hurried:
+        _forget_heroic(state)
+
+
+def _forget_heroic(state: State) -> None:
+    """Take the Heroic tokens off Threats that must be cleared in one turn (J74)."""
+    for place, threat in enumerate(state.threats):
+        if threat != NO_THREAT and state.table.threat_cards[threat].in_one_turn:
+            state.heroic[place] = 0
 
 
 def fire_at_turn_end(state: State) -> None:

@@ -6,10 +6,8 @@ from attrs import define
 
 from united.changes.missions import check_villain
 from united.changes.piles import draw_pile
-from united.definitions.voice import LOCATION_VOICE
-from united.state.agenda import finish, schedule_effect
-from united.state.layout import NO_THREAT
-from united.state.scene import Scene
+from united.state.agenda import finish
+from united.state.hearing import happen
 from united.state.state import State, Step
 
 
@@ -29,7 +27,9 @@ def end_lasting(state: State, hero: int) -> None:
         state.invulnerable[hero] = False
         state.tell("invulnerable-ended", "K4", hero=hero)
     if state.lasting:
-        state.lasting = [one for one in state.lasting if one.hero != hero]
+        state.lasting = [
+            one for one in state.lasting if one.hero != hero or one.until != "next_turn"
+        ]
         check_villain(state)
 
 
@@ -48,11 +48,7 @@ def stand_up(state: State, hero: int) -> None:
 
 def start_of_turn(state: State, hero: int) -> None:
     """Schedule what a Threat does to a Hero who starts the turn at its Location."""
-    threat = state.threats[state.hero_at[hero]]
-    if threat != NO_THREAT:
-        card = state.table.threat_cards[threat]
-        scene = Scene(card, LOCATION_VOICE, "H1", hero, threat=threat)
-        schedule_effect(state, card.at_turn_start, scene)
+    happen(state, "turn_start", "H1", hero=hero, place=state.hero_at[hero])
 
 
 @define(eq=False)

@@ -8,7 +8,6 @@ from united.changes.missions import villain_health
 from united.changes.threats import threat_at
 from united.definitions.additions import TokenKind
 from united.definitions.hero import HeroCard
-from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import PlanCard
 from united.library.nodes import LIST, MAPPING, Node
 from united.scenario.files import ScenarioFault, fields, flag, items, whole
@@ -21,6 +20,7 @@ from united.scenario.names import (
     plan_cards,
 )
 from united.state.layout import NO_THREAT, Played
+from united.state.spot import BOARD
 from united.state.state import State
 from united.state.table import MISSION_IDS
 
@@ -28,12 +28,16 @@ _LOCATION = ("civilians", "thugs", "threat", "heroic", "damage")
 
 
 def give_villain(state: State, node: Node) -> None:
-    """Set where the Villain is, the Civilians on his board, and last his Health."""
-    parts = fields(node, ("at", "health", "civilians"), "the villain")
+    """Set where the Villain is, what lies on his board, and last his Health."""
+    kinds = {kind.key: kind for kind in state.table.token_kinds.values() if "board" in kind.lies_on}
+    parts = fields(node, ("at", "health", "civilians", *kinds), "the villain")
     if "at" in parts:
         state.villain_at = look_up(parts["at"], locations(state.table), "Location")
     if "civilians" in parts:
         state.captives = whole(parts["civilians"])
+    for key, kind in kinds.items():
+        if key in parts:
+            state.counters[kind.id, *BOARD] = whole(parts[key], 0, 99)
     if "health" in parts:
         state.villain_damage += villain_health(state) - whole(parts["health"], 1)
 
@@ -50,7 +54,9 @@ def give_locations(state: State, node: Node | None, supply: ThreatSupply) -> Non
     if node is None:
         return
     known = locations(state.table)
-    kinds = {kind.key: kind for kind in state.table.token_kinds.values() if kind.on == "location"}
+    kinds = {
+        kind.key: kind for kind in state.table.token_kinds.values() if "location" in kind.lies_on
+    }
     named = fields(node, known, "the ring")
     parts = {
         known[name]: fields(value, (*_LOCATION, *kinds), f"Location {name}")
@@ -78,7 +84,7 @@ def _give_tokens(
         raise ScenarioFault(f"{name} has {slots} slots for Civilians and Thugs", node)
     for key, kind in kinds.items():
         if key in part:
-            state.counters[kind.id, place] = whole(part[key], 0, 99)
+            state.counters[kind.id, "location", place] = whole(part[key], 0, 99)
 
 
 def _give_threat(state: State, place: int, node: Node, supply: ThreatSupply) -> None:
@@ -108,7 +114,7 @@ def _most_on_threat(state: State, place: int, key: str) -> int:
     card = threat_at(state, place)
     if card is None or card.henchman != (key == "damage"):
         return 0
-    return (card.health if card.henchman else HEROIC_TO_CLEAR) - 1
+    return card.needed - 1
 
 
 def give_threat_deck(state: State, node: Node | None, supply: ThreatSupply) -> None:
@@ -124,7 +130,7 @@ def give_storyline(state: State, node: Node) -> None:
     state.in_force = [
         one.card
         for one in state.storyline
-        if isinstance(one.card, PlanCard) and one.card.while_face_up and not one.face_down
+        if isinstance(one.card, PlanCard) and one.card.lasts and not one.face_down
     ]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from attrs import evolve
+
 from united.definitions.hero import HeroCard
 from united.definitions.symbols import SYMBOL_IDS, Symbols
 from united.library.nodes import Node
@@ -12,7 +14,7 @@ from united.scenario.names import card_list, hero_cards, locations, look_up
 from united.state.state import State
 
 _CARDS = ("hand", "deck", "tokens")
-_HERO = ("at", "face_down_next", "ko", "invulnerable")
+_HERO = ("at", "face_down_next", "ko", "invulnerable", "tied_to")
 
 
 def give_heroes(state: State, heroes: Node | None, team: Node | None) -> None:
@@ -35,13 +37,15 @@ def give_heroes(state: State, heroes: Node | None, team: Node | None) -> None:
 
 
 def _content_keys(state: State) -> list[str]:
-    kinds = [kind.key for kind in state.table.token_kinds.values() if kind.on == "hero"]
+    kinds = [kind.key for kind in state.table.token_kinds.values() if "hero" in kind.lies_on]
     return [*kinds, *state.table.marks]
 
 
 def _give_hero(state: State, hero: int, parts: Mapping[str, Node]) -> None:
     if "at" in parts:
         state.hero_at[hero] = look_up(parts["at"], locations(state.table), "Location")
+    if "tied_to" in parts:
+        _tie(state, hero, parts["tied_to"])
     rows = {
         "face_down_next": state.face_down_next,
         "ko": state.ko,
@@ -51,11 +55,22 @@ def _give_hero(state: State, hero: int, parts: Mapping[str, Node]) -> None:
         if key in parts:
             row[hero] = flag(parts[key])
     for kind in state.table.token_kinds.values():
-        if kind.on == "hero" and kind.key in parts:
-            state.counters[kind.id, hero] = whole(parts[kind.key], 0, 99)
+        if "hero" in kind.lies_on and kind.key in parts:
+            state.counters[kind.id, "hero", hero] = whole(parts[kind.key], 0, 99)
     for mark in state.table.marks:
         if mark in parts:
-            state.counters[mark, hero] = int(flag(parts[mark]))
+            state.counters[mark, "hero", hero] = int(flag(parts[mark]))
+
+
+def _tie(state: State, hero: int, node: Node) -> None:
+    """Tie a Hero to a Location (J84); a Hero who was tied to it gets the other one."""
+    tied = list(state.table.tied_to)
+    if not tied:
+        raise ScenarioFault("no challenge of this game ties Heroes to Locations (J84)", node)
+    place, before = look_up(node, locations(state.table), "Location"), tied[hero]
+    tied = [before if one == place else one for one in tied]
+    tied[hero] = place
+    state.table = evolve(state.table, tied_to=tuple(tied))
 
 
 def _give_pile(state: State, pile: int, parts: Mapping[str, Node]) -> None:

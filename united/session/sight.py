@@ -10,7 +10,7 @@ from typing import Final
 
 from attrs import evolve, frozen
 
-from united.definitions.option_keys import DISCARD, rest_of, verb_of
+from united.definitions.option_keys import CHOOSE, DISCARD, rest_of, verb_of
 from united.outside.quoting import clipped
 from united.rules.decision import Decision
 from united.rules.game import Game
@@ -18,8 +18,8 @@ from united.rules.position import Hero, Position, View, in_words
 from united.session.record import Header
 from united.state.events import Event
 
-_FROM_HAND: Final = frozenset({"play", "discard"})
-"""The kinds of decisions whose options are the cards of the asked Hero's hand."""
+_FROM_HAND: Final = frozenset({"play", "discard", "card"})
+"""The kinds of decisions whose options are the cards of the asked Hero's hand or deck."""
 
 
 @frozen
@@ -69,10 +69,11 @@ class Sight:
 
     def key(self, key: str) -> str:
         """Return the key of a choice that was made, without a card that nobody was shown."""
-        secret = verb_of(key) == DISCARD and any(
+        verb = verb_of(key)
+        secret = verb in (DISCARD, CHOOSE) and any(
             rest_of(key).startswith(f"{hero}/") for hero in self.hidden
         )
-        return DISCARD if secret else key
+        return verb if secret else key
 
     def _covers(self, kind: str, hero: str | None) -> bool:
         return kind in _FROM_HAND and hero in self.hidden

@@ -6,14 +6,14 @@ from collections import Counter
 from itertools import pairwise
 from typing import Final
 
-from attrs import define
+from attrs import define, evolve
 
 from united.definitions.effect import Effect
-from united.definitions.villain import EvilGoal
 from united.state.choice import Choice
+from united.state.goals import Goal
 from united.state.layout import Result, Why
 from united.state.scene import Scene
-from united.state.standing import total
+from united.state.standing import first_source, total
 from united.state.state import State, Step
 
 MOST_EFFECTS: Final = 250
@@ -58,11 +58,29 @@ class BoardBam(Step):
     rule: str = "V3"
 
     def resolve(self, state: State) -> None:
+        if state.villain_away or instead_of_bam(state, self.rule):
+            return
         villain = state.table.villain
         base = state.table.villain_scene
         state.tell("bam", self.rule, by=villain.name)
         scene = Scene(villain, base.voice, base.rule, extra_wounds=total(state, "bam_wounds"))
         schedule_effect(state, villain.bam, scene)
+
+
+def instead_of_bam(state: State, rule: str) -> bool:
+    """Schedule what comes instead of the BAM! of the board, if anything does (J68)."""
+    asked = state.table.asked
+    if "instead_bam" not in asked and "instead_ko_bam" not in asked:
+        return False
+    found = first_source(state, "instead_bam")
+    if found is None and rule != "V3":
+        found = first_source(state, "instead_ko_bam")
+    if found is None:
+        return False
+    source, standing, scene = found
+    state.tell("instead", "J68", by=source.name)
+    schedule_effect(state, standing.effects, evolve(scene, rule="J68"))
+    return True
 
 
 def ko_rule(state: State) -> str:
@@ -86,15 +104,15 @@ def schedule_effect(state: State, effects: tuple[Effect, ...], scene: Scene) -> 
 def run(state: State) -> None:
     """Resolve steps until somebody must choose or the game is over.
 
-    After each step the Evil Goal is looked at: it ends the game the moment it is fulfilled (W3).
+    After each step the goals are looked at: one ends the game the moment it is fulfilled (W3, J64).
     An effect that does not come to an end is cut short (J45).
     """
-    agenda, goal, scene = state.agenda, state.table.villain.evil_goal, state.table.villain_scene
-    reached = goal.lose_when.holds if goal is not None else _never
+    agenda, goals = state.agenda, state.table.goals
     effects = 0
     while True:
-        if goal is not None and reached(state, scene):
-            lose_by_goal(state, goal)
+        for goal in goals:
+            if goal.holds(state, goal.scene):
+                end_by_goal(state, goal)
         if not agenda or state.question is not None or state.result is not None:
             return
         step = agenda.pop()
@@ -137,10 +155,6 @@ def _begun(agenda: list[Step]) -> list[tuple[int, Do]]:
     ]
 
 
-def _never(state: State, scene: Scene) -> bool:
-    return False
-
-
 def take(state: State, choice: Choice) -> None:
     """Carry out one of the choices of the pending question and run on."""
     question = state.question
@@ -154,11 +168,12 @@ def take(state: State, choice: Choice) -> None:
     run(state)
 
 
-def lose_by_goal(state: State, goal: EvilGoal) -> None:
-    """End the game by the Evil Goal (W3, G7)."""
-    said = goal.lose_when.say(state.table.villain_scene.voice)
-    state.question, state.choices = None, ()
-    finish(state, "lost", "evil-goal", goal.rule, said)
+def end_by_goal(state: State, goal: Goal) -> None:
+    """End the game by the Evil Goal (W3, G7) or by another goal (J64)."""
+    if state.result is None:
+        state.question, state.choices = None, ()
+    why: Why = "villain-defeated" if goal.result == "won" else "evil-goal"
+    finish(state, goal.result, why, goal.rule, goal.condition.say(goal.scene.voice))
 
 
 def finish(state: State, result: Result, why: Why, rule: str, note: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from attrs import frozen
 
-Kind: TypeAlias = Literal["play", "act", "end-of-turn", "discard", "choose"]
+Kind: TypeAlias = Literal["play", "act", "end-of-turn", "discard", "card", "choose"]
 """The kinds of decisions, as saved games, scenarios and front ends name them."""
 
 

@@ -6,7 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import define, frozen
 
-from united.definitions.effect import Effect, Standing
+from united.definitions.additions import On
+from united.definitions.effect import Effect, Reaction, Standing
 from united.definitions.hero import HeroCard
 from united.definitions.symbols import NO_SYMBOLS, Symbols
 from united.definitions.villain import PlanCard
@@ -28,8 +29,15 @@ TEAM: Final = -2
 NO_THREAT: Final = -1
 """What `State.threats` holds for a Location without a Threat."""
 
-NOTHING_USED: Final[frozenset[int]] = frozenset()
-"""`State.used` at the start of a turn."""
+NONE_FACE_DOWN: Final[frozenset[int]] = frozenset()
+"""`State.face_down` where every Threat lies face up."""
+
+NO_DEEDS: Final[tuple[int, ...]] = (0, 0, 0)
+"""`State.deeds` at the start of a turn."""
+
+NOTHING_USED: Final[frozenset[int | str]] = frozenset()
+"""`State.used` at the start of a turn: numbers of triggers (below 0 of what waits), and in words
+what else happens once a turn."""
 
 
 @define(eq=False)
@@ -40,13 +48,24 @@ class Played:
     face_down: bool = False
 
 
+Until: TypeAlias = Literal["turn", "next_turn", "next_plan_card"]
+"""How long something lasts: to the end of this turn, to the start of the own next one, to the end
+of the next Villain turn."""
+
+
 @frozen(eq=False)
 class Lasting:
-    """A standing effect on a Hero that ends at the start of that Hero's next turn (H1)."""
+    """A standing effect that ends some time (H1), or something that waits until then.
 
-    standing: Standing
+    `hero` is the acting Hero, -1 for none; `begun` is the round in which it began.
+    """
+
+    standing: Standing | None
+    reaction: Reaction | None
     scene: Scene
+    until: Until
     hero: int
+    begun: int
 
 
 class Layout:
@@ -54,19 +73,23 @@ class Layout:
 
     `threats` holds numbers of the table's Threat cards; `damage` and `heroic` are what lies on
     them; `thug_damage` is what one Thug there has taken this turn (A3). `hands`, `decks`, `tokens`
-    are by pile. `counters` counts content's tokens by (id, Location or Hero) and marks Heroes.
+    are by pile. `counters` counts content's tokens by id, what they lie on and its number; a mark
+    is counted as if it lay on a Hero.
+    `face_down` has the Threats that lie face down (J76).
+    `deeds` counts by Mission what was rescued, defeated and cleared this turn.
     `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
     turn. `hidden` counts the cards turned up so far, `idle` the turns in a row without a card
-    (J46). `plan_shown` tells whether all know the top Master Plan card.
+    (J46). `villain_away` tells that the Villain is out of play (J71), `plan_shown` whether all know
+    the top Master Plan card.
     """
 
     __slots__ = (
-        "at_turn_end", "captives", "cards_since_plan", "chance", "civilians", "counters",
-        "damage", "decks", "delay", "end_rule", "ending", "face_down_next", "hands", "hero_at",
-        "heroic", "hidden", "idle", "in_force", "invulnerable", "ko", "kos", "lasting",
-        "missions", "next_hero", "plan_deck", "plan_shown", "played", "pool", "result",
-        "round", "special_left", "storyline", "table", "threat_deck", "threats", "thug_damage",
-        "thugs", "tokens", "turn", "used", "villain_at", "villain_damage", "villain_stays",
+        "at_turn_end", "captives", "cards_since_plan", "chance", "civilians", "counters", "damage",
+        "decks", "deeds", "delay", "end_rule", "ending", "face_down", "face_down_next", "hands",
+        "hero_at", "heroic", "hidden", "idle", "in_force", "invulnerable", "ko", "kos", "lasting",
+        "missions", "next_hero", "plan_deck", "plan_shown", "played", "pool", "result", "round",
+        "special_left", "storyline", "table", "threat_deck", "threats", "thug_damage", "thugs",
+        "tokens", "turn", "used", "villain_at", "villain_away", "villain_damage", "villain_stays",
         "why",
     )  # fmt: skip
 
@@ -86,10 +109,12 @@ class Layout:
         self.villain_at = 0
         self.villain_damage = 0
         self.villain_stays = False
+        self.villain_away = False
         self.captives = 0
         self.plan_deck: tuple[PlanCard, ...] = ()
         self.threat_deck: tuple[int, ...] = ()
         self.missions = [0, 0, 0]
+        self.deeds = NO_DEEDS
         self.storyline: list[Played] = []
         self.in_force: list[PlanCard] = []
         self.civilians = [0] * places
@@ -101,12 +126,13 @@ class Layout:
         self.hero_at = [0] * heroes
         self.ko = [False] * heroes
         self.invulnerable = [False] * heroes
+        self.face_down: frozenset[int] = NONE_FACE_DOWN
         self.face_down_next = [False] * heroes
         self.kos = 0
         self.hands: list[tuple[HeroCard, ...]] = [()] * piles
         self.decks: list[tuple[HeroCard, ...]] = [()] * piles
         self.tokens: list[Symbols] = [NO_SYMBOLS] * piles
-        self.counters: dict[tuple[str, int], int] = {}
+        self.counters: dict[tuple[str, On, int], int] = {}
         self.lasting: list[Lasting] = []
         self.at_turn_end: list[tuple[tuple[Effect, ...], Scene]] = []
         self.pool: Symbols = NO_SYMBOLS
@@ -136,10 +162,12 @@ class Layout:
         other.villain_at = self.villain_at
         other.villain_damage = self.villain_damage
         other.villain_stays = self.villain_stays
+        other.villain_away = self.villain_away
         other.captives = self.captives
         other.plan_deck = self.plan_deck
         other.threat_deck = self.threat_deck
         other.missions = self.missions[:]
+        other.deeds = self.deeds
         other.storyline = self.storyline[:]
         other.in_force = self.in_force[:]
         other.civilians = self.civilians[:]
@@ -151,6 +179,7 @@ class Layout:
         other.hero_at = self.hero_at[:]
         other.ko = self.ko[:]
         other.invulnerable = self.invulnerable[:]
+        other.face_down = self.face_down
         other.face_down_next = self.face_down_next[:]
         other.kos = self.kos
         other.hands = self.hands[:]
@@ -189,6 +218,6 @@ class Layout:
         """Return the hand that a Hero plays from: the own one, in solo the common one (O1)."""
         return self.hands[self.table.pile(hero)]
 
-    def count(self, token: str, subject: int) -> int:
-        """Return how many of a content's tokens (or marks) a Location or Hero has."""
-        return self.counters.get((token, subject), 0)
+    def count(self, token: str, on: On, number: int) -> int:
+        """Return how many of a content's tokens (or marks) lie on a Location, a Hero, ..."""
+        return self.counters.get((token, on, number), 0)

@@ -27,6 +27,7 @@ def snapshot(state: State) -> dict[str, Any]:
     """Return everything that decides how the game goes on, ids instead of objects."""
     names = sorted({*Layout.__slots__, *State.__slots__} - _NOT_PLAYED)
     plain = {name: _plain(getattr(state, name)) for name in names}
+    plain["gone"] = sorted(state.table.gone)
     plain["choices"] = [choice.key for choice in state.choices]
     return plain
 
@@ -36,7 +37,7 @@ def position_key(state: State) -> Hashable:
     table = state.table
     things = (table.heroes, (table.villain,), table.challenges, table.ring)
     ids = tuple(tuple(one.id for one in row) for row in things)
-    return ids, table.solo, table.kos_allowed, _hashable(snapshot(state))
+    return ids, table.solo, table.kos_allowed, table.tied_to, _hashable(snapshot(state))
 
 
 def _hashable(plain: Any) -> Hashable:
@@ -50,13 +51,14 @@ def _plain(value: Any) -> Any:
         return value.id
     if isinstance(value, Scene):
         here = (value.hero, value.place, value.threat, value.origin, value.target)
-        return [value.source.id, *here, list(value.picks), value.rule, value.extra_wounds]
+        return [value.source.id, *here, list(value.picks), value.rule, value.extra_wounds,
+                value.lost, value.token]  # fmt: skip
     if isinstance(value, list | tuple):
         return [_plain(one) for one in value]
     if isinstance(value, dict):
         return sorted([_plain(key), _plain(one)] for key, one in value.items())
     if isinstance(value, frozenset):
-        return sorted(value)
+        return sorted(value, key=str)
     if has(type(value)):
         # A field that is not represented follows from the table, or is only told.
         shown = (one.name for one in fields(type(value)) if one.repr)

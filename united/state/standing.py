@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from attrs import evolve
 
@@ -12,24 +13,30 @@ from united.state.layout import NO_THREAT
 from united.state.scene import Scene, Source
 from united.state.state import State
 
+ALL_DAMAGE: Final = 99
+"""What an enemy ignores who ignores all damage."""
+
 
 def in_play(state: State) -> Iterator[tuple[Standing, Scene]]:
     """Yield every standing effect: boards, Threats in play, plan cards in force, Heroes' own."""
     table = state.table
     yield from table.standing
     for threat in state.threats:
-        if threat != NO_THREAT:
+        if threat != NO_THREAT and threat not in state.face_down:
             for standing in table.threat_cards[threat].while_in_play:
                 yield standing, table.threat_scenes[threat]
     for card in state.in_force:
         for standing in card.while_face_up:
             yield standing, Scene(card, VILLAIN_VOICE)
     for lasting in state.lasting:
-        yield lasting.standing, lasting.scene
+        if lasting.standing is not None:
+            yield lasting.standing, lasting.scene
 
 
 def total(state: State, what: str, subject: int = -1) -> int:
     """Return what all standing effects together add to `what` for a Location or Hero number."""
+    if what not in state.table.asked:
+        return 0
     return sum(
         standing.value(state, scene, subject)
         for standing, scene in in_play(state)
@@ -39,6 +46,8 @@ def total(state: State, what: str, subject: int = -1) -> int:
 
 def highest(state: State, what: str, subject: int, least: int) -> int:
     """Return the highest that any standing effect demands, at least `least`."""
+    if what not in state.table.asked:
+        return least
     values = (
         standing.value(state, scene, subject)
         for standing, scene in in_play(state)
@@ -51,10 +60,30 @@ def first_source(
     state: State, what: str, subject: int = -1
 ) -> tuple[Source, Standing, Scene] | None:
     """Return the first standing effect that says `what`, for the reasons that players are told."""
+    if what not in state.table.asked:
+        return None
     for standing, scene in in_play(state):
         if standing.what == what and standing.value(state, scene, subject):
             return scene.source, standing, scene
     return None
+
+
+def changed(state: State, amount: int, what: str, subject: int, sign: int = 1) -> int:
+    """Return an amount with what standing effects make of it, at least 0.
+
+    What is said as `what` counts each time, what is said as `first_` and the kind (`wounds` of
+    `wounds`, `damage_thug` of `ignored_damage_thug`) only the first time in a turn.
+    """
+    asked = state.table.asked
+    if what in asked:
+        amount += sign * total(state, what, subject)
+    first = f"first_{what.removeprefix('ignored_')}"
+    if first in asked and amount > 0:
+        mark = f"{first} {subject}"
+        if mark not in state.used and (change := total(state, first, subject)):
+            state.used |= {mark}
+            amount += sign * change
+    return max(amount, 0)
 
 
 def voice_in(state: State, scene: Scene) -> Voice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from attrs import field, frozen
@@ -15,7 +15,10 @@ from united.definitions.location import Location
 from united.definitions.threat import Threat
 from united.definitions.villain import PlanCard, Villain
 from united.definitions.voice import THREAT_VOICE, VILLAIN_VOICE
+from united.state.goals import Goal, goals_of
+from united.state.listening import Listeners, listeners_at
 from united.state.scene import Scene
+from united.state.uses import Uses, token_kinds_of, uses_of
 
 CIVILIANS, THUGS, THREATS = 0, 1, 2
 """The numbers of the three Missions (S9)."""
@@ -39,7 +42,14 @@ class Table:
     """Who plays what against whom. Heroes, Locations and Threat cards are numbered from 0.
 
     `ring` is clockwise (S3). In solo all Heroes share one pile of cards and tokens, number 0
-    (O1, O3). `boards` are those that add to the play: the Villain's, then the challenges.
+    (O1, O3). `boards` are those that add to the play: the Villain's, then the challenges. `tied_to`
+    is the Location of each Hero, empty where no challenge ties them (J84). `gone` are the Locations
+    that have left the ring, `in_ring` those in it, clockwise (J75);
+    `rounds` are by Location the way once around from it, clockwise.
+    `goals` are the ways to win and to lose that they add. `listeners` are the cards that wait for
+    events, `events` all that any card may wait for, and `asked` all that any standing effect may
+    answer: what is not there needs no looking for; `changes_actions` that these may change what
+    actions cost, or forbid them.
     """
 
     heroes: tuple[Hero, ...]
@@ -48,18 +58,45 @@ class Table:
     ring: tuple[Location, ...]
     solo: bool = False
     kos_allowed: int = 0
-    mission_targets: tuple[int, int, int] = field(default=MISSION_TARGETS, init=False)
+    tied_to: tuple[int, ...] = ()
+    gone: frozenset[int] = frozenset()
+    mission_targets: tuple[int, int, int] = field(init=False)
+    hero_decks: tuple[tuple[HeroCard, ...], ...] = field(init=False)
     threat_cards: tuple[Threat, ...] = field(init=False)
     threat_scenes: tuple[Scene, ...] = field(init=False)
     villain_scene: Scene = field(init=False)
     hero_numbers: Mapping[str, int] = field(init=False)
     boards: Boards = field(init=False)
     standing: tuple[tuple[Standing, Scene], ...] = field(init=False)
+    uses: tuple[Uses, ...] = field(init=False)
+    listeners: Listeners = field(init=False)
+    events: frozenset[str] = field(init=False)
+    asked: frozenset[str] = field(init=False)
+    changes_actions: bool = field(init=False)
+    goals: tuple[Goal, ...] = field(init=False)
+    hurried: bool = field(init=False)
     token_kinds: Mapping[str, TokenKind] = field(init=False)
     marks: Mapping[str, Mark] = field(init=False)
     slots: tuple[int, ...] = field(init=False)
+    in_ring: tuple[int, ...] = field(init=False)
+    rounds: tuple[tuple[int, ...], ...] = field(init=False)
     neighbours: tuple[tuple[int, ...], ...] = field(init=False)
     health: int = field(init=False)
+
+    @mission_targets.default
+    def _mission_targets(self) -> tuple[int, int, int]:
+        needs = [one.missions for one in self.challenges if one.missions is not None]
+        civilians, thugs, threats = MISSION_TARGETS
+        return (
+            max((one.civilians for one in needs if one.civilians), default=civilians),
+            max((one.thugs for one in needs if one.thugs), default=thugs),
+            max((one.threats for one in needs if one.threats), default=threats),
+        )
+
+    @hero_decks.default
+    def _hero_decks(self) -> tuple[tuple[HeroCard, ...], ...]:
+        lost = [card.printed for one in self.challenges for card in one.decks_lose]
+        return tuple(_without(hero.deck, lost) for hero in self.heroes)
 
     @threat_cards.default
     def _threat_cards(self) -> tuple[Threat, ...]:
@@ -92,9 +129,41 @@ class Table:
             for one in board.while_in_play
         )
 
+    @uses.default
+    def _uses(self) -> tuple[Uses, ...]:
+        return tuple(uses_of(one) for one in (*self.boards, *self.heroes, *self.ring))
+
+    @events.default
+    def _events(self) -> frozenset[str]:
+        return frozenset(self.listeners).union(*(one.events for one in self.uses))
+
+    @listeners.default
+    def _listeners(self) -> Listeners:
+        return listeners_at(self.boards, self.ring)
+
+    @asked.default
+    def _asked(self) -> frozenset[str]:
+        return frozenset().union(*(one.standing for one in self.uses))
+
+    @changes_actions.default
+    def _changes_actions(self) -> bool:
+        return any(what.startswith(("price_", "no_")) for what in self.asked)
+
+    @goals.default
+    def _goals(self) -> tuple[Goal, ...]:
+        return goals_of(self.boards)
+
+    @hurried.default
+    def _hurried(self) -> bool:
+        return any(threat.in_one_turn for threat in self.threat_cards)
+
     @token_kinds.default
     def _token_kinds(self) -> Mapping[str, TokenKind]:
-        return {kind.id: kind for board in self.boards for kind in board.token_kinds}
+        own = {kind.id: kind for board in self.boards for kind in board.token_kinds}
+        return {
+            **own,
+            **{id: kind for id, kind in token_kinds_of(self.uses).items() if id not in own},
+        }
 
     @marks.default
     def _marks(self) -> Mapping[str, Mark]:
@@ -104,10 +173,20 @@ class Table:
     def _slots(self) -> tuple[int, ...]:
         return tuple(location.slots for location in self.ring)
 
+    @in_ring.default
+    def _in_ring(self) -> tuple[int, ...]:
+        return tuple(place for place in range(len(self.ring)) if place not in self.gone)
+
+    @rounds.default
+    def _rounds(self) -> tuple[tuple[int, ...], ...]:
+        steps = range(1, len(self.in_ring) + 1)
+        return tuple(
+            tuple(self.clockwise(place, step) for step in steps) for place in range(len(self.ring))
+        )
+
     @neighbours.default
     def _neighbours(self) -> tuple[tuple[int, ...], ...]:
-        size = len(self.ring)
-        pairs = (((place - 1) % size, (place + 1) % size) for place in range(size))
+        pairs = ((self.clockwise(n, -1), self.clockwise(n)) for n in range(len(self.ring)))
         return tuple(tuple(dict.fromkeys(pair)) for pair in pairs)
 
     @health.default
@@ -134,11 +213,27 @@ class Table:
 
     def clockwise(self, place: int, steps: int = 1) -> int:
         """Return the Location `steps` clockwise of `place` (negative: counter-clockwise)."""
-        return (place + steps) % len(self.ring)
+        if not self.gone:
+            return (place + steps) % len(self.ring)
+        # From a Location that is gone the first step is to the next one that is not.
+        before = [one for one in self.in_ring if one <= place]
+        at = len(before) - (1 if place in self.in_ring or steps > 0 else 0)
+        return self.in_ring[(at + steps) % len(self.in_ring)]
 
     def adjacent(self, place: int) -> tuple[int, ...]:
         """Return the two neighbours of a Location (S3), counter-clockwise first."""
         return self.neighbours[place]
+
+
+def _without(deck: tuple[HeroCard, ...], lost: Sequence[tuple[str, ...]]) -> tuple[HeroCard, ...]:
+    """Return a deck without one plain card for each that is lost, if it has such a card (J82)."""
+    left = list(deck)
+    for printed in lost:
+        found = (card for card in left if not card.special and card.printed == printed)
+        card = next(found, None)
+        if card is not None:
+            left.remove(card)
+    return tuple(left)
 
 
 StorylineCard = HeroCard | PlanCard

@@ -53,7 +53,7 @@ def say_names(ids: Iterable[str], names: Mapping[str, str]) -> str:
 
 
 def say_id(id: str) -> str:
-    """Return an id as a name: `iron-man` as `Iron Man`."""
+    """Return an id as a name: `spider-pig` as `Spider Pig`."""
     return " ".join(part.capitalize() for part in clipped(id).split("-"))
 
 

@@ -9,8 +9,10 @@ from attrs import evolve, field, frozen
 
 from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
-from united.library.home import FIRST_PACK
+from united.library.home import BASE_PACKS
 from united.outside.quoting import printable
+from united.rules.drawn import RANDOM
+from united.rules.ring import RING_SIZE
 from united.rules.setup import (
     FEWEST_HEROES,
     MAX_SEED,
@@ -51,7 +53,11 @@ class Row:
 
 @frozen
 class Form:
-    """What has been chosen so far. `heroes` has a place for each Hero there can be."""
+    """What has been chosen so far. `heroes` has a place for each Hero there can be.
+
+    `random` in the place of an id leaves it to the seed; with `any_locations` those Locations of
+    the ring that are not chosen are drawn from all (J81).
+    """
 
     catalog: Catalog
     mode: Mode = "co-op"
@@ -61,6 +67,7 @@ class Form:
     challenges: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     locations: tuple[str, ...] = ()
+    any_locations: bool = False
     kos: int = 0
     seed: int = field(factory=random_seed)
     problem: str = ""
@@ -87,12 +94,16 @@ class Form:
             villain=self.villain,
             challenges=self.challenges,
             packs=self.packs,
-            locations=self.locations,
+            locations=self._locations(),
             kos_allowed=self.kos if self.mode == "solo" else 0,
             seed=self.seed,
         )
         check_setup(setup, self.catalog)
         return setup
+
+    def _locations(self) -> tuple[str, ...]:
+        open_places = RING_SIZE - len(self.locations) if self.any_locations else 0
+        return (*self.locations, *[RANDOM] * open_places)
 
     def seat_names(self) -> tuple[str, ...]:
         """Return the name of the person at each Hero, none if nobody has a name."""
@@ -121,11 +132,13 @@ def change(form: Form, row: str, step: int) -> Form:
     if kind == "hero":
         return _with_hero(form, int(rest), step)
     if kind == "villain":
-        return evolve(form, villain=_next([*form.catalog.villains], form.villain, step))
+        return evolve(form, villain=_next([*form.catalog.villains, RANDOM], form.villain, step))
     if kind == "challenge":
         return evolve(form, challenges=_toggled(form.challenges, rest))
     if kind == "location":
         return evolve(form, locations=_toggled(form.locations, rest))
+    if kind == "locations":
+        return evolve(form, any_locations=not form.any_locations)
     if kind == "pack":
         return with_packs(form, _toggled(form.packs, rest))
     if kind == "kos":
@@ -164,7 +177,8 @@ def with_packs(form: Form, packs: tuple[str, ...], loader: Loader = load_catalog
         catalog = loader(packs)
     except (ContentError, UnknownPack) as error:
         return evolve(form, packs=packs, problem=str(error))
-    known = {NOBODY, *catalog.heroes}
+    known = {NOBODY, RANDOM, *catalog.heroes}
+    challenges = {RANDOM, *catalog.challenges}
     heroes = tuple(hero if hero in known else NOBODY for hero in form.heroes)
     return evolve(
         form,
@@ -172,15 +186,17 @@ def with_packs(form: Form, packs: tuple[str, ...], loader: Loader = load_catalog
         catalog=catalog,
         problem="",
         heroes=heroes,
-        challenges=tuple(one for one in form.challenges if one in catalog.challenges),
+        challenges=tuple(one for one in form.challenges if one in challenges),
         locations=tuple(one for one in form.locations if one in catalog.locations),
-        villain=form.villain if form.villain in catalog.villains else catalog.default.villain,
+        villain=form.villain
+        if form.villain in (RANDOM, *catalog.villains)
+        else catalog.default.villain,
     )
 
 
 def pack_ids() -> tuple[str, ...]:
-    """Return the packs that can be added to the one that each game has."""
-    return tuple(pack.id for pack in known_packs() if pack.id != FIRST_PACK)
+    """Return the packs that can be added to those that each game has."""
+    return tuple(pack.id for pack in known_packs() if pack.id not in BASE_PACKS)
 
 
 def _with_mode(form: Form, mode: Mode) -> Form:
@@ -196,7 +212,7 @@ def _with_hero(form: Form, place: int, step: int) -> Form:
     optional = form.mode == "co-op" and place >= FEWEST_HEROES
     others = [hero for n, hero in enumerate(heroes[: form.places]) if n != place]
     values = [hero for hero in form.catalog.heroes if hero not in others]
-    values += [NOBODY] if optional else []
+    values += [RANDOM, NOBODY] if optional else [RANDOM]
     heroes[place] = _next(values, heroes[place], step)
     return evolve(form, heroes=tuple(heroes))
 

@@ -12,6 +12,12 @@ from united.definitions.catalog import Catalog
 from united.definitions.hero import Hero
 from united.definitions.symbols import say_symbols
 from united.effects.text import text_of
+from united.rules.drawn import RANDOM
+
+AT_RANDOM: Final = "at random"
+"""How a value is shown that is left to the seed."""
+
+_DRAWN: Final = "Drawn from the seed when the game starts; the saved game names what was drawn."
 
 _HELP: Final = {
     "start": "Start the game with what is chosen below.",
@@ -19,6 +25,11 @@ _HELP: Final = {
     "common deck and hand.",
     "seat": "Who plays this Hero. One person may play several: write the same name. With names the "
     "game says who is asked, and can draw a curtain between two persons.",
+    "hero": f"Nobody, or at random. {_DRAWN}",
+    "villain": _DRAWN,
+    "challenge": f"One more challenge. {_DRAWN}",
+    "locations": "Where the Locations come from that you do not choose below: those of further "
+    "packs and of the Villain's set first, or any of all packs, at random.",
     "kos": "How often the whole team may be KO'd before the game is lost.",
     "seed": "The same seed and setup give the same game. Enter types one, left and right count, "
     "{another_seed} takes another at random, {copy_seed} copies it.",
@@ -35,31 +46,39 @@ def _rows(form: Form) -> Iterator[Row]:
     yield Row("mode", "Mode", say_mode(form.mode))
     for place in range(form.places):
         yield from _hero_rows(form, place)
-    villain = form.catalog.villains[form.villain]
-    yield Row("villain", "Villain", villain.name, about=("villain", villain.id))
+    known = form.catalog.villains.get(form.villain)
+    yield Row(
+        "villain", "Villain", known.name if known else AT_RANDOM,
+        about=("villain", known.id) if known else ("", ""),
+    )  # fmt: skip
     for challenge in form.catalog.challenges.values():
         on = challenge.id in form.challenges
         yield Row(
             f"challenge {challenge.id}", f"Challenge: {challenge.name}", _yes(on),
             about=("challenge", challenge.id),
         )  # fmt: skip
+    drawn = RANDOM in form.challenges
+    yield Row(f"challenge {RANDOM}", "Challenge: one at random", _yes(drawn))
     if form.mode == "solo":
         yield Row("kos", "Team KOs survived", str(form.kos))
     yield Row("seed", "Seed", str(form.seed), "type", typed=str(form.seed))
     for pack in pack_ids():
         yield Row(f"pack {pack}", f"Pack: {pack}", _yes(pack in form.packs), about=("pack", pack))
+    others = "any, at random" if form.any_locations else "the Villain's own first"
+    yield Row("locations", "Locations", others)
     for location in form.catalog.locations.values():
         value = "yes" if location.id in form.locations else "any"
         yield Row(
-            f"location {location.id}", f"Location: {location.name}", value,
+            f"location {location.id}", f"   {location.name}", value,
             about=("location", location.id),
         )  # fmt: skip
 
 
 def _hero_rows(form: Form, place: int) -> Iterator[Row]:
     id = form.heroes[place]
-    name = form.catalog.heroes[id].name if id else "nobody"
-    yield Row(f"hero {place}", f"Hero {place + 1}", name, about=("hero", id))
+    known = form.catalog.heroes.get(id)
+    name = known.name if known else AT_RANDOM if id else "nobody"
+    yield Row(f"hero {place}", f"Hero {place + 1}", name, about=("hero", id) if known else ("", ""))
     if id and form.mode == "co-op":
         name = form.seats[place]
         yield Row(f"seat {place}", "   played by", name or "(no name)", "type", typed=name)

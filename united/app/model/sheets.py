@@ -92,8 +92,10 @@ def hero_sheet(hero: Hero, shown: Shown) -> Sheet:
     parts = [f"At {hero.place}."]
     parts += _pile_parts(hero.pile) if hero.pile is not None else []
     for count in hero.counts:
-        parts.append(f"{count.said} of {count.full_at}. {count.full_text}")
+        full = f" of {count.full_at}. {count.full_text}" if count.full_at else "."
+        parts.append(f"{count.said}{full}")
     parts += [f"{state}." for state in hero.states]
+    parts += [f"Tied to {hero.tied_place}."] if hero.tied_place else []
     parts += [f"{mark.name}." for mark in hero.marks if mark.given]
     parts += [one.said for one in shown.position.in_force if one.hero == hero.id]
     seat = shown.seat(hero)

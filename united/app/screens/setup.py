@@ -77,7 +77,8 @@ cards.
         self.rows = rows(form)
         listed = self.query_one(OptionList)
         kept = listed.highlighted or 0
-        listed.set_options([Option(_draw(row)) for row in self.rows])
+        width = max(len(row.label) for row in self.rows)
+        listed.set_options([Option(_draw(row, width)) for row in self.rows])
         listed.highlighted = min(kept, len(self.rows) - 1)
         trouble = form.trouble()
         first = trouble.partition("\n")[0]
@@ -155,7 +156,7 @@ cards.
             self.dismiss()
 
 
-def _draw(row: Row) -> Content:
+def _draw(row: Row, width: int) -> Content:
     if row.kind == "start":
         return Content.styled(row.label, "bold $key")
-    return Content.assemble(f"{row.label:<25} ", (row.value, "bold"))
+    return Content.assemble(f"{row.label:<{width}} ", (row.value, "bold"))

@@ -52,7 +52,8 @@ what a full set does, and the state. Enter or `i` shows everything.
             parts += [Content(f"hand {pile.hand_size}"), Content(f"deck {pile.deck_size}")]
             if pile.tokens != NO_SYMBOLS:
                 parts.append(Content.assemble("Tokens ", symbols(pile.tokens)))
-        parts += [_draw_count(count) for count in hero.counts]
+        parts += [_draw_count(count) for count in hero.counts if count.amount or count.full_at]
+        parts += [Content(f"tied to {hero.tied_place}")] if hero.tied_place else []
         full = [count.full_text for count in hero.counts if count.amount + 1 == count.full_at]
         full += [one.said for one in _lasting(shown.position) if one.hero == hero.id]
         return lines(

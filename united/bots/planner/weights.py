@@ -43,6 +43,10 @@ class Weights:
     """A Civilian on his board, by completed Missions."""
     shield: tuple[float, ...] = (0.0, 3.0, 14.0)
     """Anything else that keeps him unharmed, by completed Missions."""
+    shielding: float = 4.5
+    """A token that keeps him unharmed."""
+    track: float = 60.0
+    """That a goal by which the Heroes lose is reached, so much of it as is."""
     tempo: tuple[float, ...] = (6.0, 2.0, 0.0)
     """That his next turn comes after so many Hero cards."""
     overflow: float = 3.0

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from united.bots.planner.danger import nearness, shield_work, shields
 from united.bots.planner.forecast import Forecast
 from united.bots.planner.weights import WEIGHTS, at_most, weigh
 from united.changes.missions import EXPOSED, UNDER_PRESSURE, completed, villain_health
 from united.changes.tokens import free_slots
 from united.definitions.symbols import ATTACK, WILD
-from united.definitions.threat import HEROIC_TO_CLEAR
 from united.rules.play_card import symbols_before
 from united.rules.turns import cards_until_villain
 from united.state.layout import NO_THREAT
@@ -36,6 +36,8 @@ class Parts(NamedTuple):
     means: Part
     reach: Part
     identity: Part
+    shields: Part
+    goals: Part
 
 
 def worth(state: State, forecast: Forecast) -> float:
@@ -56,13 +58,16 @@ def parts(state: State, forecast: Forecast) -> Parts:
         _means(state),
         _reach(state),
         _identity(state),
+        shields(state),
+        nearness(state),
     )
 
 
 def headway(state: State, place: int) -> float:
     """Return how much of the Threat at a Location is done, from 0 to 1."""
-    health = state.table.threat_cards[state.threats[place]].health
-    return state.damage[place] / health if health else state.heroic[place] / HEROIC_TO_CLEAR
+    threat = state.table.threat_cards[state.threats[place]]
+    done = state.damage[place] if threat.health else state.heroic[place]
+    return done / threat.needed
 
 
 def _threats(state: State) -> Part:
@@ -168,6 +173,7 @@ def _work(state: State, place: int) -> float:
     amount = min(state.civilians[place] + state.thugs[place], 3) * 0.8
     if state.threats[place] != NO_THREAT:
         amount += 2.5
+    amount += 2.0 * min(shield_work(state, place), 3)
     if place == state.villain_at:
         if state.captives:
             amount += 2.0
@@ -180,7 +186,7 @@ def _identity(state: State) -> Part:
     """By Hero: the tokens of a challenge, and that the next card is played face down (I1, I6)."""
     part = [-2 * WEIGHTS.identity * down for down in state.face_down_next]
     for kind in state.table.token_kinds.values():
-        if kind.on == "hero":
+        if "hero" in kind.lies_on:
             for hero in range(len(part)):
-                part[hero] -= WEIGHTS.identity * state.count(kind.id, hero)
+                part[hero] -= WEIGHTS.identity * state.count(kind.id, "hero", hero)
     return part

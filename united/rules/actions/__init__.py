@@ -71,7 +71,10 @@ class Actions:
         """
         pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
         found: list[Choice] = []
-        for candidates, hindrance, ways in self._paid_by(pool, tokens):
+        paid = self._paid_by(pool, tokens)
+        if state.table.changes_actions:
+            paid = self._paid_here(state, hero)
+        for candidates, hindrance, ways in paid:
             suggested = candidates(state, hero, ways)
             if suggested and hindrance is not None:
                 suggested = [one for one in suggested if hindrance(state, hero, one) is None]
@@ -83,6 +86,16 @@ class Actions:
             (kind.candidates, None if kind.sure else kind.hindrance, ways)
             for kind in self.kinds
             if (ways := kind.price.ways(pool, tokens))
+        ]
+
+    def _paid_here(self, state: State, hero: int) -> list[_Paid]:
+        """Return what can be paid where cards change what actions cost, or forbid them."""
+        pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
+        return [
+            (kind.candidates, None if kind.sure else kind.hindrance, ways)
+            for kind in self.kinds
+            if (ways := kind.price_now(state, hero).ways(pool, tokens))
+            and kind.forbidden(state, hero) is None
         ]
 
     def refused(self, state: State, hero: int) -> list[Refused]:

@@ -18,7 +18,10 @@ class BySymbol(ActionKind):
 
     def unpaid(self, state: State, hero: int) -> Reason | None:
         tokens = state.tokens[state.table.pile(hero)]
-        if self.price.ways(state.pool, tokens):
+        price = self.price_now(state, hero)
+        if price.ways(state.pool, tokens):
             return None
+        if price is not self.price:
+            return Reason(f"It costs{price.said(0).removeprefix(' for')} here", "J66")
         name = self.symbol_name
         return Reason(f"No {name} or Wild symbol and no {name} or Wild token is left", "A7")

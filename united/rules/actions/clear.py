@@ -9,7 +9,6 @@ from united.changes.tokens import put_heroic
 from united.definitions import option_keys
 from united.definitions.option_keys import clear_key
 from united.definitions.symbols import HEROIC
-from united.definitions.threat import HEROIC_TO_CLEAR
 from united.outside.quoting import quoted
 from united.rules.actions.by_symbol import BySymbol
 from united.rules.payment import Ways
@@ -46,9 +45,7 @@ class Clear(BySymbol):
     def say(self, state: State, hero: int, choice: Choice) -> str:
         place = state.hero_at[hero]
         threat = state.table.threat_cards[state.threats[place]]
-        return (
-            f"Put a Heroic token on {threat.name} ({state.heroic[place] + 1} of {HEROIC_TO_CLEAR})"
-        )
+        return f"Put a Heroic token on {threat.name} ({state.heroic[place] + 1} of {threat.heroic})"
 
     def about(self, state: State, hero: int, choice: Choice) -> About:
         place = state.hero_at[hero]

@@ -7,10 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
+from attrs import evolve
+
+from united.definitions.wording import capital
 from united.outside.quoting import quoted
 from united.rules.payment import Ways, suffix
 from united.rules.price import Price
 from united.state.choice import About, Choice, Reason
+from united.state.standing import first_source, total
 from united.state.state import State
 from united.state.table import Table
 
@@ -60,7 +64,24 @@ class ActionKind(ABC):
 
     def reason(self, state: State, hero: int, choice: Choice) -> Reason | None:
         """Return why a candidate is not possible, None if it is."""
-        return self.hindrance(state, hero, choice) or self.unpaid(state, hero)
+        forbidden = self.forbidden(state, hero) if state.table.changes_actions else None
+        return forbidden or self.hindrance(state, hero, choice) or self.unpaid(state, hero)
+
+    def price_now(self, state: State, hero: int) -> Price:
+        """Return what it costs the acting Hero where that Hero is."""
+        if state.table.changes_actions:
+            more = total(state, f"price_{self.verb}", state.hero_at[hero])
+            return self.price.dearer(more) if more else self.price
+        return self.price
+
+    def forbidden(self, state: State, hero: int) -> Reason | None:
+        """Return why a card forbids it where the acting Hero is, None if none does."""
+        found = first_source(state, f"no_{self.verb}", state.hero_at[hero])
+        if found is None:
+            return None
+        source, standing, scene = found
+        said = standing.because(state, scene, evolve(scene.voice, here=self.here(state, hero)))
+        return Reason(f"{capital(said)} ({source.name})", standing.rule or "J66")
 
     @abstractmethod
     def missing(self, state: State, hero: int, rest: str) -> Reason:
@@ -68,7 +89,7 @@ class ActionKind(ABC):
 
     def take(self, state: State, hero: int, choice: Choice) -> None:
         """Pay for an option and carry it out; what it sets off goes on the agenda."""
-        self.price.pay(state, state.table.pile(hero), choice.pay)
+        self.price_now(state, hero).pay(state, state.table.pile(hero), choice.pay)
         self.do(state, hero, choice)
 
     @abstractmethod

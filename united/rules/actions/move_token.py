@@ -34,7 +34,7 @@ class MoveToken(Added):
         if self.suggested(state, hero):
             table, counters, token = state.table, state.counters, self.action.move_token
             for origin in range(len(table.ring)):
-                if counters.get((token, origin)):
+                if counters.get((token, "location", origin)):
                     found += self.offers((table, origin), ways)
         return found
 

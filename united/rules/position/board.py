@@ -29,7 +29,10 @@ class Count:
 
 @frozen
 class Threat:
-    """A Threat in play; `left` of `needed` Health or Heroic tokens are still missing."""
+    """A Threat in play; `left` of `needed` Health or Heroic tokens are still missing.
+
+    `tokens` are content's own that may lie on Threats.
+    """
 
     id: str
     name: str
@@ -38,6 +41,7 @@ class Threat:
     needed: int
     damage: int
     heroic: int
+    tokens: tuple[Count, ...] = ()
 
     @property
     def done(self) -> int:
@@ -60,7 +64,8 @@ class Place:
     """A Location of the ring with everything that is there; `heroes` are ids, KO'd ones too.
 
     `thug_needs` is the damage that defeats a Thug here, `thug_damage` what one has taken this turn
-    (A3). `villain` is the Villain's name where he is here, else empty.
+    (A3). `villain` is the Villain's name where he is here, else empty; `gone` says that it has left
+    the ring (J75).
     """
 
     id: str
@@ -75,6 +80,7 @@ class Place:
     villain: str
     threat: Threat | None
     tokens: tuple[Count, ...]
+    gone: bool = False
 
     @property
     def free(self) -> int:
@@ -111,6 +117,7 @@ class Villain:
     full_health: Number
     bam: Number | None
     captives: int
+    tokens: tuple[Count, ...]
     paragraphs: tuple[tuple[str, str], ...]
     goal: Goal | None
     plan_deck: int

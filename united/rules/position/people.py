@@ -53,6 +53,7 @@ class Mark:
 class Hero:
     """A Hero at the table; `at` is the id of the Location, `place` its name.
 
+    `tied_to` and `tied_place` are of the Location that a challenge ties the Hero to (J84).
     `pile` is None in solo, where the team holds the cards.
     """
 
@@ -67,6 +68,8 @@ class Hero:
     invulnerable: bool
     face_down_next: bool
     acting: bool
+    tied_to: str = ""
+    tied_place: str = ""
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -8,9 +8,8 @@ from typing import Final
 from united.changes.combat import villain_reason
 from united.changes.missions import villain_health
 from united.changes.threats import threat_at
-from united.definitions.additions import TokenKind
+from united.definitions.additions import On, TokenKind
 from united.definitions.location import Location
-from united.definitions.threat import HEROIC_TO_CLEAR
 from united.definitions.villain import Villain as VillainBoard
 from united.definitions.voice import HERO_VOICE
 from united.effects.text import (
@@ -28,6 +27,17 @@ from united.rules.position.reading_numbers import bam_wounds, full_health, thug_
 from united.rules.turns import cards_until_villain
 from united.state.state import State
 from united.state.table import MISSION_IDS, MISSION_NAMES
+
+FACE_DOWN: Final = Threat(
+    id="face-down",
+    name="a Threat face down",
+    text=("A Hero who ends a turn here reveals it.",),
+    henchman=False,
+    needed=0,
+    damage=0,
+    heroic=0,
+)
+"""A Threat of which nobody knows which it is (J76)."""
 
 MOST_KEPT: Final = 1024
 """Texts that are kept: what a card says never changes."""
@@ -62,16 +72,16 @@ def _board_order(paragraph: Paragraph) -> int:
     return len(_FIRST) + (1 if label in _LAST else 0)
 
 
-def read_counts(state: State, subject: int, on: str) -> tuple[Count, ...]:
-    """Return content's tokens `on` a `location` or `hero` with this number, each kind of them."""
-    kinds = (kind for kind in state.table.token_kinds.values() if kind.on == on)
+def read_counts(state: State, on: On, number: int) -> tuple[Count, ...]:
+    """Return content's tokens on a Location, a Hero, ... with this number, each kind of them."""
+    kinds = (kind for kind in state.table.token_kinds.values() if on in kind.lies_on)
     return tuple(
         Count(
             kind.key,
             kind.name,
             kind.several,
-            state.count(kind.id, subject),
-            kind.full_at,
+            state.count(kind.id, on, number),
+            kind.limit or kind.full_at,
             _full_text(kind),
         )
         for kind in kinds
@@ -98,22 +108,24 @@ def read_place(state: State, place: int) -> Place:
         heroes=tuple(hero.id for n, hero in enumerate(table.heroes) if state.hero_at[n] == place),
         villain=table.villain.name if state.villain_at == place else "",
         threat=_read_threat(state, place),
-        tokens=read_counts(state, place, "location"),
+        tokens=read_counts(state, "location", place),
+        gone=place in table.gone,
     )
 
 
 def _read_threat(state: State, place: int) -> Threat | None:
     card = threat_at(state, place)
     if card is None:
-        return None
+        return FACE_DOWN if state.threats[place] in state.face_down else None
     return Threat(
         id=card.id,
         name=card.name,
         text=text_of_card(card),
         henchman=card.henchman,
-        needed=card.health if card.henchman else HEROIC_TO_CLEAR,
+        needed=card.needed,
         damage=state.damage[place],
         heroic=state.heroic[place],
+        tokens=read_counts(state, "threat", state.threats[place]),
     )
 
 
@@ -131,6 +143,7 @@ def read_villain(state: State) -> Villain:
         full_health=full_health(state),
         bam=bam_wounds(state),
         captives=state.captives,
+        tokens=read_counts(state, "board", 0),
         paragraphs=_board_says(villain),
         goal=_read_goal(state),
         plan_deck=len(state.plan_deck),

@@ -10,9 +10,10 @@ from attrs import evolve
 from united.changes.thugs import THUG_NEEDS, thug_needs
 from united.definitions.villain import Villain
 from united.definitions.voice import HERO_VOICE
-from united.effects.fight_words import WoundHeroes
 from united.effects.inside import effects_inside
+from united.effects.until_words import say_until
 from united.effects.words import clauses, sentence
+from united.effects.wound_words import WoundHeroes
 from united.rules.actions import kinds_with
 from united.rules.actions.added import Added
 from united.rules.position.numbers import Cause, Cost, Holding, Number
@@ -39,8 +40,8 @@ def bam_wounds(state: State) -> Number | None:
 
 @lru_cache(MOST_TABLES)
 def _board_wounds(villain: Villain) -> int:
-    words = effects_inside(villain.bam)
-    return max((word.amount for word in words if isinstance(word, WoundHeroes)), default=0)
+    amounts = (one.amount for one in effects_inside(villain.bam) if isinstance(one, WoundHeroes))
+    return max((amount for amount in amounts if isinstance(amount, int)), default=0)
 
 
 def thug_damage(state: State, place: int) -> Number:
@@ -71,9 +72,10 @@ def _standing(state: State) -> Iterator[Holding]:
     """Yield the standing effects; those of a Hero come last, as `in_play` has them."""
     table = state.table
     subjects = range(-1, max(len(table.ring), len(table.heroes)))
-    lasting = {id(one.scene): table.heroes[one.hero] for one in state.lasting}
+    lasting = {id(one.standing): one for one in state.lasting}
     for standing, scene in in_play(state):
-        hero = lasting.get(id(scene))
+        held = lasting.get(id(standing))
+        hero = table.heroes[held.hero] if held is not None and held.hero >= 0 else None
         yield Holding(
             what=standing.what,
             text=sentence(standing.say(voice_in(state, scene))),
@@ -82,7 +84,7 @@ def _standing(state: State) -> Iterator[Holding]:
             holds=any(standing.value(state, scene, subject) for subject in subjects),
             location=_where(state, scene),
             hero=hero.id if hero else "",
-            until=f"until the start of {hero.name}'s next turn" if hero else "",
+            until=say_until(held.until, hero.name if hero else "") if held else "",
         )
 
 

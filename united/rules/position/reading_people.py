@@ -17,21 +17,24 @@ def read_hero(state: State, hero: int) -> Hero:
     """Return a Hero by number."""
     table = state.table
     where = table.ring[state.hero_at[hero]]
+    tied = table.ring[table.tied_to[hero]] if table.tied_to else None
     return Hero(
         id=table.heroes[hero].id,
         name=table.heroes[hero].name,
         at=where.id,
         place=where.name,
         pile=None if table.solo else _read_pile(state, hero),
-        counts=read_counts(state, hero, "hero"),
+        counts=read_counts(state, "hero", hero),
         marks=tuple(
-            Mark(mark.id, mark.name, state.count(mark.id, hero) > 0)
+            Mark(mark.id, mark.name, state.count(mark.id, "hero", hero) > 0)
             for mark in table.marks.values()
         ),
         ko=state.ko[hero],
         invulnerable=state.invulnerable[hero],
         face_down_next=state.face_down_next[hero],
         acting=hero == state.turn,
+        tied_to=tied.id if tied else "",
+        tied_place=tied.name if tied else "",
     )
 
 

@@ -65,6 +65,7 @@ def _villain(villain: Villain) -> View:
         "health": villain.health,
         "civilians": villain.captives,
         "stays": villain.stays,
+        **{count.key: count.amount for count in villain.tokens},
     }
 
 
@@ -83,6 +84,8 @@ def _location(place: Place) -> View:
         "damage": threat.damage if threat else 0,
         "thug_damage": place.thug_damage,
     }
+    if threat is not None and threat.tokens:
+        view["on_threat"] = {count.key: count.amount for count in threat.tokens}
     return view | {count.key: count.amount for count in place.tokens}
 
 
@@ -95,6 +98,8 @@ def _hero(hero: Hero) -> View:
     }
     view |= {count.key: count.amount for count in hero.counts}
     view |= {mark.id: mark.given for mark in hero.marks}
+    if hero.tied_to:
+        view["tied_to"] = hero.tied_to
     return view if hero.pile is None else view | _pile(hero.pile)
 
 
