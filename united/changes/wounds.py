@@ -60,7 +60,7 @@ class Wound(Question):
             Question.resolve(self, state)
 
     def _replaced(self, state: State) -> bool:
-        """Tell whether something happens instead of it, or may happen (J68)."""
+        """Tell whether something happens instead of it, or may happen (J56)."""
         found = first_source(state, "instead_wound", self.wounded)
         if found is None:
             return False
@@ -70,7 +70,7 @@ class Wound(Question):
         if standing.may:
             schedule(state, Instead(self, source, standing.effects, scene))
         else:
-            state.tell("instead", "J68", by=source.name)
+            state.tell("instead", "J56", by=source.name)
             schedule_effect(state, standing.effects, scene)
         return True
 
@@ -114,7 +114,7 @@ class Wound(Question):
 
 @define(eq=False)
 class Instead(YesOrNo):
-    """A Hero may let something else happen than a wound (J68)."""
+    """A Hero may let something else happen than a wound (J56)."""
 
     wound: Wound
     by: Source
@@ -125,7 +125,7 @@ class Instead(YesOrNo):
         if choice.verb == DECLINE:
             state.agenda.append(Wound(self.wound.wounded, self.wound.by, asked=True))
             return
-        state.tell("instead", "J68", by=self.by.name)
+        state.tell("instead", "J56", by=self.by.name)
         schedule_effect(state, self.effects, self.scene)
 
     def hero(self, state: State) -> int:

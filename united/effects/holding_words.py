@@ -1,4 +1,4 @@
-"""Words for what cards change of the rules while they hold (J65-J69)."""
+"""Words for what cards change of the rules while they hold (J53-J57)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from united.state.state import State
 @final
 @frozen
 class Wounds(StandingWord):
-    """Heroes suffer more wounds, or fewer, whenever they are wounded (J66)."""
+    """Heroes suffer more wounds, or fewer, whenever they are wounded (J54)."""
 
     more: int = key("how many more", default=0, least=1, most=9)
     fewer: int = key("how many fewer", default=0, least=1, most=9)
@@ -64,7 +64,7 @@ class Wounds(StandingWord):
 @final
 @frozen
 class IgnoresDamage(StandingWord):
-    """An enemy takes less damage: always, or only of the first damage in a turn (J67)."""
+    """An enemy takes less damage: always, or only of the first damage in a turn (J55)."""
 
     enemy: Literal["villain", "henchman", "thug"] = key("who")
     damage: int | Literal["all"] = key("how much of it, or all", default=1, least=1, most=9)

@@ -1,4 +1,4 @@
-"""Words for what happens, or is played, otherwise while they hold (J68, J69)."""
+"""Words for what happens, or is played, otherwise while they hold (J56, J57)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from united.state.state import State
 @final
 @frozen
 class Instead(StandingWord):
-    """Something else happens instead of a wound, of the board's BAM! or of that for a KO (J68)."""
+    """Something else happens instead of a wound, of the board's BAM! or of that for a KO (J56)."""
 
     of: Literal["wound", "bam", "ko_bam"] = key("instead of what; ko_bam is the BAM! for a KO (K3)")
     effects: tuple[Effect, ...] = key("what happens", written="do")
@@ -54,7 +54,7 @@ class Instead(StandingWord):
 @final
 @frozen
 class Plays(StandingWord):
-    """A Hero plays the card of the turn face down, or one taken at random from the hand (J69)."""
+    """A Hero plays the card of the turn face down, or one taken at random from the hand (J57)."""
 
     how: Literal["face_down", "at_random"] = key("how")
     at: Place | None = key("where the Hero is; the acting Hero, else all", default=None)

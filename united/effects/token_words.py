@@ -1,4 +1,4 @@
-"""Words for tokens, content's and the game's own, and for marks (S10, I1-I7, J60, J61)."""
+"""Words for tokens, content's and the game's own, and for marks (S10, I1-I7, J48, J49)."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ class MarkHero(ToHeroes):
 
 
 def is_track(token: str) -> bool:
-    """Tell whether a token is a track: one that goes no further than its last space (J64)."""
+    """Tell whether a token is a track: one that goes no further than its last space (J52)."""
     kind = getattr(token, "kind", None)
     return bool(kind and kind.limit)
 

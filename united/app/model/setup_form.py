@@ -56,7 +56,7 @@ class Form:
     """What has been chosen so far. `heroes` has a place for each Hero there can be.
 
     `random` in the place of an id leaves it to the seed; with `any_locations` those Locations of
-    the ring that are not chosen are drawn from all (J81).
+    the ring that are not chosen are drawn from all (J69).
     """
 
     catalog: Catalog

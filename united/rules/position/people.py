@@ -53,7 +53,7 @@ class Mark:
 class Hero:
     """A Hero at the table; `at` is the id of the Location, `place` its name.
 
-    `tied_to` and `tied_place` are of the Location that a challenge ties the Hero to (J84).
+    `tied_to` and `tied_place` are of the Location that a challenge ties the Hero to (J72).
     `pile` is None in solo, where the team holds the cards.
     """
 
