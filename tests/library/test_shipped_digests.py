@@ -9,7 +9,7 @@ from united.rules.content import ForeignContent, check_content
 
 PACKS = """
 spider-verse 480776058ef5f60bb520b20812dc9f6399bc7dacd8f00cb02541307988013375
-core-set da16241c393d9ae0ffe6d1b6fb6b2fb473550075c9a1b43aaf7e96de1f4e7a59
+core-set 82a2963d51b0e1459396b14f62c4bd94c23e125578c7783719f1ff3784c6e69a
 printed-tokens 19e4f6364bdc0e05b6fe06bb439e0abf6606557471a107972bc48092ac8ac657
 """
 
