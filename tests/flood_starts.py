@@ -16,12 +16,26 @@ from united.rules.setup import default_game
 from united.session.session import Session
 
 BEGINNINGS: Final = (
-    *("home", "table", "replay", "solo", "seats", "end", "unsaved", "places", "text"),
+    *(
+        "home",
+        "table",
+        "replay",
+        "solo",
+        "seats",
+        "end",
+        "unsaved",
+        "places",
+        "text",
+        "settings",
+        "tour",
+    ),
 )
 
 FIRST_KEYS: Final = {
     "places": {"TableScreen": b"g1\r", "PickScreen": b""},
     "text": {"HomeScreen": b"n", "SetupScreen": 3 * b"\x1b[B" + b"\r", "TypeScreen": b""},
+    "settings": {"HomeScreen": b"o", "SettingsScreen": b""},
+    "tour": {"HomeScreen": b"t", "TourScreen": b""},
 }
 """What is typed on each screen when the app has started, up to one that keys at random seldom come
 to."""

@@ -247,3 +247,14 @@ def test_no_text_is_taken_for_a_number_by_a_looser_word() -> None:
     loose = ("isdigit", "isnumeric", "isalnum")
     for path in root.rglob("*.py"):
         assert not any(f".{word}(" in path.read_text(encoding="utf-8") for word in loose), path
+
+
+async def test_a_key_is_heard_where_the_terminal_seemed_to_be_left(
+    drive: Drive, start: Start
+) -> None:
+    driver = drive(start())
+    async with driver.run():
+        driver.app.app_focus = False
+        await driver.settle()
+        await driver.press("down", "enter")
+        assert len(driver.session.choices) == 1

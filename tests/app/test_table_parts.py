@@ -11,6 +11,7 @@ from tests.app.conftest import Start
 from tests.app.playing import Driver
 from united.app import glyphs
 from united.app.arrange import PARTS
+from united.app.screens.ask import AskScreen
 from united.app.screens.help import HelpScreen
 from united.app.screens.jump import JumpScreen
 from united.app.screens.rules import RulesScreen
@@ -163,7 +164,8 @@ async def test_growing_under_another_screen_leads_back_to_the_game(
     async with driver.run(80, 24):
         await driver.pilot.resize_terminal(40, 10)
         await driver.settle()
-        await driver.press("ctrl+c")
+        driver.app.push_screen(AskScreen("Late?", "Yes", "No"))
+        await driver.settle()
         await driver.pilot.resize_terminal(80, 24)
         await driver.settle()
         await driver.press("n")

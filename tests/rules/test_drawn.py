@@ -1,4 +1,4 @@
-"""What is left to chance in a setup is drawn from the seed, and the game names it (J80, J81)."""
+"""What is left to chance in a setup is drawn from the seed, and the game names it (J68, J69)."""
 
 from __future__ import annotations
 

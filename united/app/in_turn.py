@@ -26,7 +26,11 @@ class KeysInTurn(App[None]):
         """Take a key up the whole way from what has the focus; leave other events to Textual."""
         if not isinstance(event, events.Key) or event.is_forwarded:
             await super().on_event(event)
-        elif not await self._check_bindings(event.key, priority=True):
+            return
+        if not self.app_focus:
+            # As in Textual: who types has the terminal, or the page, in front.
+            self.app_focus = True
+        if not await self._check_bindings(event.key, priority=True):
             event._set_forwarded()
             # It is handed on here; each part would do so too, in its own time.
             vars(event)["bubble"] = False

@@ -69,7 +69,7 @@ def damage_enemy(state: State, place: int, enemy: str, amount: int) -> bool:
     left = changed(state, amount, f"ignored_damage_{kind}", place, -1)
     if left < amount:
         name = capital(enemy_name(state, place, enemy))
-        state.tell("damage-ignored", "J67", by=name, place=place, amount=amount - left)
+        state.tell("damage-ignored", "J55", by=name, place=place, amount=amount - left)
     if left == 0:
         return False
     if enemy == THUG:
@@ -90,7 +90,7 @@ def damage_villain(state: State, amount: int) -> None:
 
 
 def heal_villain(state: State, amount: int, rule: str) -> None:
-    """Take damage off the Villain again, as far as there is any (J72)."""
+    """Take damage off the Villain again, as far as there is any (J60)."""
     healed = min(amount, state.villain_damage)
     if healed:
         state.villain_damage -= healed

@@ -1,4 +1,4 @@
-"""Tokens that content declares, wherever they lie: put, taken off, moved (I1-I7, J60, J61)."""
+"""Tokens that content declares, wherever they lie: put, taken off, moved (I1-I7, J48, J49)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def move_tokens(
 ) -> int:
     """Move up to so many tokens from one spot to another; return how many moved (I4).
 
-    A token that is moved has not been put there: no effect of a full set comes of it (J61). What
+    A token that is moved has not been put there: no effect of a full set comes of it (J49). What
     does not fit at a Location stays where it is.
     """
     token, there = kind.id, held(state, kind.id, origin)

@@ -32,7 +32,7 @@ def move_villain(state: State, steps: int) -> None:
 
 
 def place_villain(state: State, place: int, rule: str) -> None:
-    """Put the Villain at a Location, in play again if he was out of it (J71); he stops there."""
+    """Put the Villain at a Location, in play again if he was out of it (J59); he stops there."""
     what: What = "villain-back" if state.villain_away else "villain-placed"
     if place == state.villain_at and not state.villain_away:
         return
@@ -42,16 +42,16 @@ def place_villain(state: State, place: int, rule: str) -> None:
 
 
 def remove_villain(state: State, rule: str) -> None:
-    """Take the Villain out of play until something brings him back (J71)."""
+    """Take the Villain out of play until something brings him back (J59)."""
     if not state.villain_away:
         state.villain_away = True
         state.tell("villain-left", rule, by=state.table.villain.name)
 
 
 def hurry_villain(state: State, cards: int) -> None:
-    """Let the next Villain turn come that many Hero cards sooner (J72)."""
+    """Let the next Villain turn come that many Hero cards sooner (J60)."""
     state.delay -= cards
-    state.tell("villain-hurried", "J72", amount=cards)
+    state.tell("villain-hurried", "J60", amount=cards)
 
 
 def delay_villain(state: State, cards: int) -> None:

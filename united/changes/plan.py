@@ -20,7 +20,7 @@ from united.state.state import State, Step
 def play_plan_card(state: State, rule: str) -> None:
     """Turn up the top Master Plan card and schedule what it does; without one the Heroes lose (V1).
 
-    What is in force may have it played face down, or leave out a part of it (J70).
+    What is in force may have it played face down, or leave out a part of it (J58).
     """
     if not state.plan_deck:
         finish(state, "lost", "out-of-plans", "V1", "no Master Plan card is left to reveal")
@@ -31,7 +31,7 @@ def play_plan_card(state: State, rule: str) -> None:
     state.hidden += 1
     if "plan_face_down" in state.table.asked and first_source(state, "plan_face_down"):
         state.storyline.append(Played(card, face_down=True))
-        state.tell("plan-face-down", "J70")
+        state.tell("plan-face-down", "J58")
         return
     state.storyline.append(Played(card))
     state.tell("plan-revealed", rule, card=(card.id, card.name))
@@ -40,7 +40,7 @@ def play_plan_card(state: State, rule: str) -> None:
 
 
 def left_out(state: State, part: str) -> bool:
-    """Tell whether something in force leaves out a part of the plan card (J70)."""
+    """Tell whether something in force leaves out a part of the plan card (J58)."""
     what = f"plan_without_{part}"
     return what in state.table.asked and first_source(state, what) is not None
 

@@ -1,4 +1,4 @@
-"""A Location that leaves the ring (J75)."""
+"""A Location that leaves the ring (J63)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that change their place with one of the Storyline (J96)."""
+"""Cards that change their place with one of the Storyline (J84)."""
 
 from __future__ import annotations
 
@@ -71,4 +71,4 @@ def _symbols(state: State) -> Symbols:
 
 
 def _tell(state: State, hero: int, card: HeroCard, other: HeroCard) -> None:
-    state.tell("cards-swapped", "J96", hero=hero, card=(card.id, card.name), note=other.name)
+    state.tell("cards-swapped", "J84", hero=hero, card=(card.id, card.name), note=other.name)

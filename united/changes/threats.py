@@ -17,7 +17,7 @@ from united.state.table import THREATS
 
 
 def threat_at(state: State, place: int) -> Threat | None:
-    """Return the Threat card at a Location, None where there is none, or one face down (J76)."""
+    """Return the Threat card at a Location, None where there is none, or one face down (J64)."""
     threat = state.threats[place]
     if threat == NO_THREAT or threat in state.face_down:
         return None
@@ -53,7 +53,7 @@ def place_threat(state: State, place: int, rule: str) -> None:
 
 
 def lay_out_again(state: State, found: Sequence[int], rule: str, *, face_down: bool) -> None:
-    """Shuffle the Threats in play and lay them on Locations in order, bare (J76)."""
+    """Shuffle the Threats in play and lay them on Locations in order, bare (J64)."""
     there = [threat for threat in state.threats if threat != NO_THREAT]
     state.chance, order = shuffled(state.chance, there)
     size = len(state.threats)
@@ -69,15 +69,15 @@ _LIE: Final = {True: "face down", False: "face up"}
 
 
 def reveal_threat(state: State, hero: int, place: int) -> None:
-    """Turn the Threat at a Location face up, if it lies face down (J76)."""
+    """Turn the Threat at a Location face up, if it lies face down (J64)."""
     threat = state.threats[place]
     if threat not in state.face_down:
         return
     state.face_down -= {threat}
     state.hidden += 1
     card = state.table.threat_cards[threat]
-    state.tell("threat-revealed", "J76", hero=hero, card=(card.id, card.name), place=place)
-    happen(state, "revealed", "J76", hero=hero, place=place, threat=threat)
+    state.tell("threat-revealed", "J64", hero=hero, card=(card.id, card.name), place=place)
+    happen(state, "revealed", "J64", hero=hero, place=place, threat=threat)
 
 
 def move_threat(state: State, start: int, place: int) -> None:

@@ -11,7 +11,7 @@ from attrs import define, field
 from united.changes.piles import MOST_CARDS, distinct, put_under_deck
 from united.definitions.effect import Effect
 from united.definitions.hero import HeroCard
-from united.definitions.option_keys import ACCEPT, DECLINE, DISCARD, discard_key
+from united.definitions.option_keys import DECLINE, DISCARD, discard_key
 from united.state.agenda import Aftermath, BoardBam, finish, ko_rule, schedule, schedule_effect
 from united.state.choice import About, Choice, Reason
 from united.state.hearing import happen
@@ -19,6 +19,7 @@ from united.state.scene import Scene, Source
 from united.state.standing import changed, first_source
 from united.state.state import Question, State
 from united.state.table import Table
+from united.state.yes_no import YesOrNo
 
 _CARD_TO_CHOOSE: Final = Reason("A card must be chosen for the wound now", "K1")
 
@@ -59,7 +60,7 @@ class Wound(Question):
             Question.resolve(self, state)
 
     def _replaced(self, state: State) -> bool:
-        """Tell whether something happens instead of it, or may happen (J68)."""
+        """Tell whether something happens instead of it, or may happen (J56)."""
         found = first_source(state, "instead_wound", self.wounded)
         if found is None:
             return False
@@ -69,7 +70,7 @@ class Wound(Question):
         if standing.may:
             schedule(state, Instead(self, source, standing.effects, scene))
         else:
-            state.tell("instead", "J68", by=source.name)
+            state.tell("instead", "J56", by=source.name)
             schedule_effect(state, standing.effects, scene)
         return True
 
@@ -112,26 +113,19 @@ class Wound(Question):
 
 
 @define(eq=False)
-class Instead(Question):
-    """A Hero may let something else happen than a wound (J68)."""
+class Instead(YesOrNo):
+    """A Hero may let something else happen than a wound (J56)."""
 
     wound: Wound
     by: Source
     effects: tuple[Effect, ...]
     scene: Scene
 
-    @classmethod
-    def possible_keys(cls, table: Table) -> Iterator[str]:
-        yield from (ACCEPT, DECLINE)
-
-    def list_choices(self, state: State) -> list[Choice]:
-        return [Choice(ACCEPT, ACCEPT), Choice(DECLINE, DECLINE)]
-
     def take(self, state: State, choice: Choice) -> None:
         if choice.verb == DECLINE:
             state.agenda.append(Wound(self.wound.wounded, self.wound.by, asked=True))
             return
-        state.tell("instead", "J68", by=self.by.name)
+        state.tell("instead", "J56", by=self.by.name)
         schedule_effect(state, self.effects, self.scene)
 
     def hero(self, state: State) -> int:

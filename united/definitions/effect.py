@@ -61,7 +61,7 @@ class Standing(Protocol):
 
 
 class Reaction(ABC):
-    """What a card does when something happens, as long as the card is in play (J62)."""
+    """What a card does when something happens, as long as the card is in play (J50)."""
 
     __slots__ = ()
     on: Happening

@@ -1,4 +1,4 @@
-"""Further ways to win and to lose that a board or a challenge adds (W2, W3, J64)."""
+"""Further ways to win and to lose that a board or a challenge adds (W2, W3, J52)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Ending:
     name: Name = key("the name")
     lose_when: Condition | None = key("when the Heroes lose", default=None)
     win_when: Condition | None = key("when the Heroes win", default=None)
-    rule: RuleNumber = key("the rule that says so", default=RuleNumber("J64"))
+    rule: RuleNumber = key("the rule that says so", default=RuleNumber("J52"))
 
     def faults(self) -> Iterator[Fault]:
         """Yield what is wrong with it."""

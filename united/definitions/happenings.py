@@ -1,4 +1,4 @@
-"""What can happen that a card can wait for: each event with how a card says it (J62)."""
+"""What can happen that a card can wait for: each event with how a card says it (J50)."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class Villain:
         return tuple(card for card in self.plan for _ in range(card.copies))
 
     def plan_for(self, heroes: int) -> tuple[PlanCard, ...]:
-        """Return the Master Plan cards that are used with so many Heroes (J73)."""
+        """Return the Master Plan cards that are used with so many Heroes (J61)."""
         return tuple(card for card in self.plan_deck if card.from_heroes <= heroes)
 
     @cached_property

@@ -15,6 +15,7 @@ from united.state.choice import NOTHING, About, Choice
 from united.state.scene import Scene
 from united.state.state import Question, State
 from united.state.table import Table
+from united.state.yes_no import YesOrNo
 
 LOCATION, HERO, THREAT = "location", "hero", "threat"
 
@@ -145,18 +146,11 @@ def say_wishes(effects: tuple[Effect, ...], state: State, scene: Scene) -> str:
 
 
 @define(eq=False)
-class Accept(SceneQuestion):
+class Accept(YesOrNo, SceneQuestion):
     """Accept or decline an effect that a card says you may use."""
 
     effects: tuple[Effect, ...]
     scene: Scene
-
-    @classmethod
-    def possible_keys(cls, table: Table) -> Iterator[str]:
-        yield from (ACCEPT, DECLINE)
-
-    def list_choices(self, state: State) -> list[Choice]:
-        return [Choice(ACCEPT, ACCEPT), Choice(DECLINE, DECLINE)]
 
     def take(self, state: State, choice: Choice) -> None:
         if choice.verb == ACCEPT:

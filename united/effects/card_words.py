@@ -1,4 +1,4 @@
-"""Words for cards of the hand, of the deck and in the Storyline (J96, J99)."""
+"""Words for cards of the hand, of the deck and in the Storyline (J84, J87)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from united.state.state import State
 @final
 @frozen
 class SwapCard(EffectWord):
-    """Swap a card with one of the acting Hero's own cards in the Storyline, not face down (J96)."""
+    """Swap a card with one of the acting Hero's own cards in the Storyline, not face down (J84)."""
 
     needs_hero: ClassVar[bool] = True
     card: Literal["hand", "this"] = key(
@@ -117,7 +117,7 @@ class Fetch(EffectWord):
 @final
 @frozen
 class BuryCard(EffectWord):
-    """Put a card of the acting Hero's hand at the bottom of the deck; that is no wound (J99)."""
+    """Put a card of the acting Hero's hand at the bottom of the deck; that is no wound (J87)."""
 
     needs_hero: ClassVar[bool] = True
 

@@ -1,4 +1,4 @@
-"""Words for the Villain's course: his plan cards, where he is, his Health (J70-J72)."""
+"""Words for the Villain's course: his plan cards, where he is, his Health (J58-J60)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PlayPlan(EffectWord):
 @final
 @frozen
 class PlanWithout(StandingWord):
-    """A part of each Master Plan card is left out, or all of it: it is played face down (J70)."""
+    """A part of each Master Plan card is left out, or all of it: it is played face down (J58)."""
 
     part: Literal["face_down", "move", "bam", "tokens", "special"] = key(
         "what is left out; face_down: all of it"
@@ -74,7 +74,7 @@ _LEFT_OUT: Final = {
 @final
 @frozen
 class MoveVillainTo(EffectWord):
-    """Move the Villain to a Location, in play again if he was out of it; or out of play (J71)."""
+    """Move the Villain to a Location, in play again if he was out of it; or out of play (J59)."""
 
     to: Place | Literal["out"] = key("where to; out: out of play until he is moved again")
 

@@ -1,4 +1,4 @@
-"""Words for what cards change of the rules while they hold (J65-J69)."""
+"""Words for what cards change of the rules while they hold (J53-J57)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final, Literal, final
 
 from attrs import frozen
 
-from united.definitions.effect import Effect
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import StandingWord
-from united.effects.parts.where import EachOf, OneOf, Place, places, say_place
+from united.effects.concerned import is_at, say_where
+from united.effects.parts.where import Place, places, say_place
 from united.effects.vocabulary import STANDING, word
-from united.effects.words import clauses, counted
+from united.effects.words import counted
 from united.state.scene import Scene
 from united.state.standing import ALL_DAMAGE
 from united.state.state import State
@@ -22,7 +22,7 @@ from united.state.state import State
 @final
 @frozen
 class Wounds(StandingWord):
-    """Heroes suffer more wounds, or fewer, whenever they are wounded (J66)."""
+    """Heroes suffer more wounds, or fewer, whenever they are wounded (J54)."""
 
     more: int = key("how many more", default=0, least=1, most=9)
     fewer: int = key("how many fewer", default=0, least=1, most=9)
@@ -47,7 +47,7 @@ class Wounds(StandingWord):
         if self.at is None:
             meant = self.of == "bam" or scene.hero in (-1, subject)
         else:
-            meant = _is_at(state, scene, subject, self.at)
+            meant = is_at(state, scene, subject, self.at)
         return self.more - self.fewer if meant else 0
 
     def say(self, voice: Voice) -> str:
@@ -55,7 +55,7 @@ class Wounds(StandingWord):
             more = counted(self.more, "more wound", "more wounds")
             return f"the BAM! of {voice.villain}'s board deals {more} to each Hero it wounds"
         change = f"{self.more or self.fewer} {'more' if self.more else 'fewer'}"
-        where = _where(self.at, voice)
+        where = say_where(self.at, voice)
         when = "the first time in a turn that" if self.first else "whenever"
         return f"{when} a Hero{where} is wounded, that is {change} wound"
 
@@ -64,7 +64,7 @@ class Wounds(StandingWord):
 @final
 @frozen
 class IgnoresDamage(StandingWord):
-    """An enemy takes less damage: always, or only of the first damage in a turn (J67)."""
+    """An enemy takes less damage: always, or only of the first damage in a turn (J55)."""
 
     enemy: Literal["villain", "henchman", "thug"] = key("who")
     damage: int | Literal["all"] = key("how much of it, or all", default=1, least=1, most=9)
@@ -83,7 +83,7 @@ class IgnoresDamage(StandingWord):
 
     def say(self, voice: Voice) -> str:
         names = {"villain": voice.villain, "henchman": "each Henchman", "thug": "each Thug"}
-        where = _where(self.at, voice)
+        where = say_where(self.at, voice)
         amount = "all" if self.damage == "all" else str(self.damage)
         of = "damage of the first in each turn" if self.first else "damage each time"
         if self.first and self.damage == 1:
@@ -113,7 +113,7 @@ class CostsMore(StandingWord):
         price = f"costs {self.more} {_PAID[self.action]} more"
         if self.action == "move":
             return f"leaving {say_place(self.at, voice)} by Move {price}"
-        return f"{_DEEDS[self.action]}{_where(self.at, voice)} {price}"
+        return f"{_DEEDS[self.action]}{say_where(self.at, voice)} {price}"
 
 
 _PAID: Final = {"move": "Move", "attack": "Attack", "rescue": "Heroic", "clear": "Heroic"}
@@ -156,7 +156,7 @@ class Cannot(StandingWord):
     def say(self, voice: Voice) -> str:
         if self.action == "end_of_turn":
             return f"the End of Turn effect of {say_place(self.at, voice)} is off"
-        return f"no Hero{_where(self.at, voice)} can {_ACTS[self.action]}"
+        return f"no Hero{say_where(self.at, voice)} can {_ACTS[self.action]}"
 
 
 @word("not_counted", STANDING)
@@ -182,77 +182,4 @@ class NotCounted(StandingWord):
             "thugs": "Thug defeated",
             "threats": "Threat cleared",
         }
-        return f"no {done[self.mission]}{_where(self.at, voice)} counts for the Mission"
-
-
-@word("instead", STANDING)
-@final
-@frozen
-class Instead(StandingWord):
-    """Something else happens instead of a wound, of the board's BAM! or of that for a KO (J68)."""
-
-    of: Literal["wound", "bam", "ko_bam"] = key("instead of what; ko_bam is the BAM! for a KO (K3)")
-    effects: tuple[Effect, ...] = key("what happens", written="do")
-    may: bool = key("whether the Hero may choose; of a wound only", default=False)
-
-    def check(self) -> str | None:
-        """Return what is wrong with the parameters, None for nothing."""
-        return "`may` is for a wound" if self.may and self.of != "wound" else None
-
-    @property
-    def what(self) -> str:  # type: ignore[override]
-        """The question that it answers."""
-        return f"instead_{self.of}"
-
-    def value(self, state: State, scene: Scene, subject: int) -> int:
-        return int(scene.hero in (-1, subject) or self.of != "wound")
-
-    def say(self, voice: Voice) -> str:
-        names = {
-            "wound": "suffering a wound",
-            "bam": f"the BAM! of {voice.villain}'s board",
-            "ko_bam": "the BAM! that a KO brings",
-        }
-        can = "you may " if self.may else ""
-        return f"instead of {names[self.of]}, {can}{clauses(self.effects, voice)}"
-
-
-@word("plays", STANDING)
-@final
-@frozen
-class Plays(StandingWord):
-    """A Hero plays the card of the turn face down, or one taken at random from the hand (J69)."""
-
-    how: Literal["face_down", "at_random"] = key("how")
-    at: Place | None = key("where the Hero is; the acting Hero, else all", default=None)
-
-    @property
-    def what(self) -> str:  # type: ignore[override]
-        """The question that it answers."""
-        return f"plays_{self.how}"
-
-    def value(self, state: State, scene: Scene, subject: int) -> int:
-        if self.at is None:
-            return int(scene.hero in (-1, subject))
-        return int(_is_at(state, scene, subject, self.at))
-
-    def say(self, voice: Voice) -> str:
-        how = "face down" if self.how == "face_down" else "at random"
-        where = _where(self.at, voice)
-        return f"each Hero{where} plays the card of the turn {how}"
-
-
-def _where(at: Place | None, voice: Voice) -> str:
-    """Return where somebody or something is whom it concerns: ` at an adjacent Location`."""
-    if isinstance(at, EachOf):
-        narrowed = OneOf(
-            one=at.each, from_=at.from_, with_=at.with_, without=at.without, where=at.where
-        )
-        return f" at {narrowed.say(voice)}"
-    return f" at {say_place(at, voice)}" if at is not None else ""
-
-
-def _is_at(state: State, scene: Scene, hero: int, at: Place) -> bool:
-    """Tell whether a Hero, if there is one of that number, is at a place."""
-    heroes = state.hero_at
-    return 0 <= hero < len(heroes) and heroes[hero] in places(at, state, scene)
+        return f"no {done[self.mission]}{say_where(self.at, voice)} counts for the Mission"

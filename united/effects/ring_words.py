@@ -1,4 +1,4 @@
-"""The word for a Location that leaves the ring (J75)."""
+"""The word for a Location that leaves the ring (J63)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from united.state.state import State, Step
 @final
 @frozen
 class LeaveRing(AtPlace):
-    """Take Locations out of the ring with all that lies there; who stands there moves on (J75)."""
+    """Take Locations out of the ring with all that lies there; who stands there moves on (J63)."""
 
     at: Place = key("which Locations", default="here")
 

@@ -31,7 +31,7 @@ def check_free(place: Place) -> str | None:
 @final
 @frozen
 class PlaceThreat(AtPlace):
-    """Put a Threat on a Location without one, from the deck or of those in play (G5-G8, J76)."""
+    """Put a Threat on a Location without one, from the deck or of those in play (G5-G8, J64)."""
 
     at: Place = key("where; each: one after the other")
     from_: Literal["deck", "play"] = key(

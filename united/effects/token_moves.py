@@ -1,4 +1,4 @@
-"""The word for tokens that move from one spot to another (I4, J61)."""
+"""The word for tokens that move from one spot to another (I4, J49)."""
 
 from __future__ import annotations
 

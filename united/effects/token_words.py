@@ -1,4 +1,4 @@
-"""Words for tokens, content's and the game's own, and for marks (S10, I1-I7, J60, J61)."""
+"""Words for tokens, content's and the game's own, and for marks (S10, I1-I7, J48, J49)."""
 
 from __future__ import annotations
 
@@ -26,16 +26,13 @@ MOST: Final = 20
 THAT_TOKEN: Final = (THAT,)
 
 
-@word("put")
-@final
-@frozen
-class Put(OnSpots):
-    """Put tokens on each Location of a place, on Heroes, on this card or on the Villain's board."""
+class TokensOnSpots(OnSpots):
+    """A word about tokens of one kind, on Locations (`at`) or on Heroes (`who`)."""
 
-    token: str = key("the id of the token; that: which did not fit", ids="token", words=THAT_TOKEN)
-    amount: Number = key("how many on each", default=1, least=1, most=MOST)
-    at: Where = key("where", default="here")
-    who: Who | None = key("to whom, instead of where", default=None)
+    __slots__ = ()
+    token: str
+    at: Where
+    who: Who | None
 
     def lying(self) -> Iterator[Lying]:
         """Yield what the tokens lie on that it names."""
@@ -46,6 +43,18 @@ class Put(OnSpots):
 
     def whom(self) -> Who | None:
         return self.who
+
+
+@word("put")
+@final
+@frozen
+class Put(TokensOnSpots):
+    """Put tokens on each Location of a place, on Heroes, on this card or on the Villain's board."""
+
+    token: str = key("the id of the token; that: which did not fit", ids="token", words=THAT_TOKEN)
+    amount: Number = key("how many on each", default=1, least=1, most=MOST)
+    at: Where = key("where", default="here")
+    who: Who | None = key("to whom, instead of where", default=None)
 
     def act(self, state: State, scene: Scene, spot: Spot) -> None:
         kind = token_kind(state, self.token, scene)
@@ -75,23 +84,13 @@ class Put(OnSpots):
 @word("remove")
 @final
 @frozen
-class Remove(OnSpots):
+class Remove(TokensOnSpots):
     """Take tokens off each spot, as far as there are any; they count for no Mission."""
 
     token: str = key("the id of the token", ids="token")
     amount: Amount = key("how many of each, or all", default=1, least=1)
     at: Where = key("from where", default="here")
     who: Who | None = key("from whom, instead of where", default=None)
-
-    def lying(self) -> Iterator[Lying]:
-        """Yield what the tokens lie on that it names."""
-        yield from lie((self.token, "hero" if self.who else lies_on(self.at)))
-
-    def place(self) -> Where:
-        return self.at
-
-    def whom(self) -> Who | None:
-        return self.who
 
     def act(self, state: State, scene: Scene, spot: Spot) -> None:
         kind = token_kind(state, self.token, scene)
@@ -199,7 +198,7 @@ class MarkHero(ToHeroes):
 
 
 def is_track(token: str) -> bool:
-    """Tell whether a token is a track: one that goes no further than its last space (J64)."""
+    """Tell whether a token is a track: one that goes no further than its last space (J52)."""
     kind = getattr(token, "kind", None)
     return bool(kind and kind.limit)
 

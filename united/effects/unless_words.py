@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import final
 
 from attrs import define, evolve, frozen
 
 from united.definitions.effect import Effect
 from united.definitions.keys import key
-from united.definitions.option_keys import ACCEPT, DECLINE
+from united.definitions.option_keys import ACCEPT
 from united.definitions.voice import Voice
 from united.effects.asking import SceneQuestion, asked, say_wishes
 from united.effects.base import EffectWord
@@ -21,7 +20,7 @@ from united.state.agenda import Do, schedule
 from united.state.choice import Choice
 from united.state.scene import Scene
 from united.state.state import State
-from united.state.table import Table
+from united.state.yes_no import YesOrNo
 
 
 @word("unless", open=True)
@@ -61,19 +60,12 @@ def finite(effect: Effect, voice: Voice) -> str:
 
 
 @define(eq=False)
-class Prevent(SceneQuestion):
+class Prevent(YesOrNo, SceneQuestion):
     """Accept what prevents something, or decline and let it happen."""
 
     instead: tuple[Effect, ...]
     then: tuple[Effect, ...]
     scene: Scene
-
-    @classmethod
-    def possible_keys(cls, table: Table) -> Iterator[str]:
-        yield from (ACCEPT, DECLINE)
-
-    def list_choices(self, state: State) -> list[Choice]:
-        return [Choice(ACCEPT, ACCEPT), Choice(DECLINE, DECLINE)]
 
     def take(self, state: State, choice: Choice) -> None:
         done = self.instead if choice.verb == ACCEPT else self.then

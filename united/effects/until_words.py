@@ -1,4 +1,4 @@
-"""The word for what holds, or waits, for a time (H1, J65)."""
+"""The word for what holds, or waits, for a time (H1, J53)."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class BuryPlan(EffectWord):
 @final
 @frozen
 class VillainTurn(EffectWord):
-    """Let the next Villain turn come later or sooner, or keep the Villain where he is (T4, J72)."""
+    """Let the next Villain turn come later or sooner, or keep the Villain where he is (T4, J60)."""
 
     later: int = key("how many Hero cards later", default=0, least=1, most=9)
     sooner: int = key("how many Hero cards sooner", default=0, least=1, most=9)

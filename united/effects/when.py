@@ -1,4 +1,4 @@
-"""What a card waits for: an event, where it must happen, what must hold then (J62)."""
+"""What a card waits for: an event, where it must happen, what must hold then (J50)."""
 
 from __future__ import annotations
 

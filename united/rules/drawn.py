@@ -1,4 +1,4 @@
-"""What a setup leaves to chance: `random` in the place of an id is drawn from the seed (J81)."""
+"""What a setup leaves to chance: `random` in the place of an id is drawn from the seed (J69)."""
 
 from __future__ import annotations
 

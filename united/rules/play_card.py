@@ -125,7 +125,7 @@ def put_in_storyline(state: State, hero: int, card: HeroCard) -> None:
 
 
 def plays_face_down(state: State, hero: int) -> bool:
-    """Tell whether the next card of a Hero is played face down (I6, J69)."""
+    """Tell whether the next card of a Hero is played face down (I6, J57)."""
     if state.face_down_next[hero]:
         return True
     what = "plays_face_down"

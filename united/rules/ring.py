@@ -1,4 +1,4 @@
-"""Which Locations are in the ring, and in which order (S3, J80)."""
+"""Which Locations are in the ring, and in which order (S3, J68)."""
 
 from __future__ import annotations
 

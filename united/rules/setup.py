@@ -60,7 +60,7 @@ class GameSetup:
 
     Without a `villain` it is the content's own. `locations` must be in the ring; `ring` fixes all
     of it in clockwise order. `random` for a Hero, the Villain, a challenge or a Location leaves it
-    to the seed (J81). `kos_allowed` (0 to 2) is for solo (O5). `seed` is a whole number, at most
+    to the seed (J69). `kos_allowed` (0 to 2) is for solo (O5). `seed` is a whole number, at most
     MAX_SEED.
     """
 
@@ -83,7 +83,7 @@ def default_game(catalog: Catalog, mode: Mode = "co-op") -> GameSetup:
 
 def settled(setup: GameSetup, catalog: Catalog) -> GameSetup:
     """Return a setup with the content's Villain where it names none, and all drawn that it leaves
-    to chance (J81).
+    to chance (J69).
     """
     setup = setup if setup.villain else evolve(setup, villain=default_game(catalog).villain)
     named = (*setup.heroes, setup.villain, *setup.challenges, *setup.locations)

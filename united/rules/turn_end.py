@@ -116,7 +116,7 @@ def end_of_turn_scene(location: Location, place: int, hero: int) -> Scene:
 class TurnEnd(Step):
     """What comes last in a turn, each once: a KO'd Hero gets to none of it (K7).
 
-    A Threat face down is revealed (J76), then come what cards left for the end of this turn, what
+    A Threat face down is revealed (J64), then come what cards left for the end of this turn, what
     waits for it, and the KO of a Hero without cards (H6, K2).
     """
 
@@ -158,7 +158,7 @@ def forget_turn(state: State) -> None:
 
 
 def _forget_heroic(state: State) -> None:
-    """Take the Heroic tokens off Threats that must be cleared in one turn (J74)."""
+    """Take the Heroic tokens off Threats that must be cleared in one turn (J62)."""
     for place, threat in enumerate(state.threats):
         if threat != NO_THREAT and state.table.threat_cards[threat].in_one_turn:
             state.heroic[place] = 0

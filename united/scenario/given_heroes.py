@@ -63,10 +63,10 @@ def _give_hero(state: State, hero: int, parts: Mapping[str, Node]) -> None:
 
 
 def _tie(state: State, hero: int, node: Node) -> None:
-    """Tie a Hero to a Location (J84); a Hero who was tied to it gets the other one."""
+    """Tie a Hero to a Location (J72); a Hero who was tied to it gets the other one."""
     tied = list(state.table.tied_to)
     if not tied:
-        raise ScenarioFault("no challenge of this game ties Heroes to Locations (J84)", node)
+        raise ScenarioFault("no challenge of this game ties Heroes to Locations (J72)", node)
     place, before = look_up(node, locations(state.table), "Location"), tied[hero]
     tied = [before if one == place else one for one in tied]
     tied[hero] = place

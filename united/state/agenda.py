@@ -68,7 +68,7 @@ class BoardBam(Step):
 
 
 def instead_of_bam(state: State, rule: str) -> bool:
-    """Schedule what comes instead of the BAM! of the board, if anything does (J68)."""
+    """Schedule what comes instead of the BAM! of the board, if anything does (J56)."""
     asked = state.table.asked
     if "instead_bam" not in asked and "instead_ko_bam" not in asked:
         return False
@@ -78,8 +78,8 @@ def instead_of_bam(state: State, rule: str) -> bool:
     if found is None:
         return False
     source, standing, scene = found
-    state.tell("instead", "J68", by=source.name)
-    schedule_effect(state, standing.effects, evolve(scene, rule="J68"))
+    state.tell("instead", "J56", by=source.name)
+    schedule_effect(state, standing.effects, evolve(scene, rule="J56"))
     return True
 
 
@@ -104,7 +104,7 @@ def schedule_effect(state: State, effects: tuple[Effect, ...], scene: Scene) -> 
 def run(state: State) -> None:
     """Resolve steps until somebody must choose or the game is over.
 
-    After each step the goals are looked at: one ends the game the moment it is fulfilled (W3, J64).
+    After each step the goals are looked at: one ends the game the moment it is fulfilled (W3, J52).
     An effect that does not come to an end is cut short (J45).
     """
     agenda, goals = state.agenda, state.table.goals
@@ -169,7 +169,7 @@ def take(state: State, choice: Choice) -> None:
 
 
 def end_by_goal(state: State, goal: Goal) -> None:
-    """End the game by the Evil Goal (W3, G7) or by another goal (J64)."""
+    """End the game by the Evil Goal (W3, G7) or by another goal (J52)."""
     if state.result is None:
         state.question, state.choices = None, ()
     why: Why = "villain-defeated" if goal.result == "won" else "evil-goal"

@@ -1,4 +1,4 @@
-"""Something happens: the cards that wait for it act (J62)."""
+"""Something happens: the cards that wait for it act (J50)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def happen(
 
 
 def _is_in_play(state: State, listener: Listener) -> bool:
-    """Tell whether a card acts: a Threat that lies there, a Location that none covers (J63)."""
+    """Tell whether a card acts: a Threat that lies there, a Location that none covers (J51)."""
     if listener.threat >= 0:
         return listener.threat in state.threats and listener.threat not in state.face_down
     if listener.location >= 0:

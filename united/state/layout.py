@@ -75,11 +75,11 @@ class Layout:
     them; `thug_damage` is what one Thug there has taken this turn (A3). `hands`, `decks`, `tokens`
     are by pile. `counters` counts content's tokens by id, what they lie on and its number; a mark
     is counted as if it lay on a Hero.
-    `face_down` has the Threats that lie face down (J76).
+    `face_down` has the Threats that lie face down (J64).
     `deeds` counts by Mission what was rescued, defeated and cleared this turn.
     `pool` is what is left of the symbols of this turn (H4); `used` names what may happen once a
     turn. `hidden` counts the cards turned up so far, `idle` the turns in a row without a card
-    (J46). `villain_away` tells that the Villain is out of play (J71), `plan_shown` whether all know
+    (J46). `villain_away` tells that the Villain is out of play (J59), `plan_shown` whether all know
     the top Master Plan card.
     """
 

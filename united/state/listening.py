@@ -1,4 +1,4 @@
-"""What the cards of a table wait for, put in order once, when the table is made (J62)."""
+"""What the cards of a table wait for, put in order once, when the table is made (J50)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ Boards: TypeAlias = tuple[Villain | Challenge, ...]
 
 
 def listeners_at(boards: Boards, ring: tuple[Location, ...]) -> Listeners:
-    """Return who waits for what: boards, then plan cards, Threats, Locations (J62)."""
+    """Return who waits for what: boards, then plan cards, Threats, Locations (J50)."""
     common = _without_ring(boards)
     if not any(location.when for location in ring):
         return common
@@ -115,7 +115,7 @@ def _listeners(rows: Iterable[tuple[Card, int, int]], count: int) -> Listeners:
     found: dict[Happening, list[Listener]] = {}
     for card, threat, location in rows:
         for reaction in reactions_of(card):
-            scene = Scene(card, _VOICES[type(card)], "J62", place=location, threat=threat)
+            scene = Scene(card, _VOICES[type(card)], "J50", place=location, threat=threat)
             listener = Listener(
                 reaction, scene, count, threat, location,
                 card if isinstance(card, PlanCard) else None,

@@ -43,8 +43,8 @@ class Table:
 
     `ring` is clockwise (S3). In solo all Heroes share one pile of cards and tokens, number 0
     (O1, O3). `boards` are those that add to the play: the Villain's, then the challenges. `tied_to`
-    is the Location of each Hero, empty where no challenge ties them (J84). `gone` are the Locations
-    that have left the ring, `in_ring` those in it, clockwise (J75);
+    is the Location of each Hero, empty where no challenge ties them (J72). `gone` are the Locations
+    that have left the ring, `in_ring` those in it, clockwise (J63);
     `rounds` are by Location the way once around from it, clockwise.
     `goals` are the ways to win and to lose that they add. `listeners` are the cards that wait for
     events, `events` all that any card may wait for, and `asked` all that any standing effect may
@@ -226,7 +226,7 @@ class Table:
 
 
 def _without(deck: tuple[HeroCard, ...], lost: Sequence[tuple[str, ...]]) -> tuple[HeroCard, ...]:
-    """Return a deck without one plain card for each that is lost, if it has such a card (J82)."""
+    """Return a deck without one plain card for each that is lost, if it has such a card (J70)."""
     left = list(deck)
     for printed in lost:
         found = (card for card in left if not card.special and card.printed == printed)

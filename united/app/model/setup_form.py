@@ -59,7 +59,7 @@ class Form:
     """What has been chosen so far. `heroes` has a place for each Hero there can be.
 
     `random` in the place of an id leaves it to the seed. `ring` says where the Locations come from:
-    the Villain's own; those that are chosen and then his own; or then any at random (J81).
+    the Villain's own; those that are chosen and then his own; or then any at random (J69).
     """
 
     catalog: Catalog

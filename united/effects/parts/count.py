@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 from attrs import field, frozen
 
-from united.changes.missions import completed
-from united.definitions.hero import HeroCard
 from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_IDS, SYMBOL_NAMES
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article
-from united.effects.parts.nouns import AT_LOCATIONS, NOUNS, counter_of, say_noun
-from united.effects.parts.region import RegionWord, find_region, say_in
-from united.state.layout import NO_THREAT
+from united.effects.parts.counting import DEEDS, Counting, Holder, compiled
+from united.effects.parts.nouns import AT_LOCATIONS, NOUNS, say_noun
+from united.effects.parts.region import RegionWord, say_in
 from united.state.scene import Scene
 from united.state.state import State
-
-Counting: TypeAlias = Callable[[State, Scene], int]
 
 COUNT_WORDS: Final[dict[str, str]] = {
     "location": "Locations, with or without something",
@@ -37,20 +32,10 @@ COUNT_WORDS: Final[dict[str, str]] = {
 }
 """What can be counted besides what is at Locations, and what each means."""
 
-DEEDS: Final[dict[str, str]] = {
-    "rescued": "Civilian",
-    "defeated": "Thug",
-    "cleared": "Threat",
-}
-"""What is counted of a turn, in the order of the Missions: the noun of each."""
-
 COUNTED: Final = (*AT_LOCATIONS, *COUNT_WORDS)
 """What can be counted besides the tokens that content declares."""
 
 CountRegion: TypeAlias = RegionWord | Literal["board"]
-
-Holder: TypeAlias = Literal["acting", "each"]
-"""Whose: the acting Hero's, or that of whom the word concerns; all Heroes' together."""
 
 
 @frozen(kw_only=True)
@@ -73,7 +58,7 @@ class Counted:
 
     @counting.default
     def _counting(self) -> Counting:
-        return _compiled(self)
+        return compiled(self.count, self.region, self.who, self.with_, self.without, self.last)
 
     @property
     def region(self) -> CountRegion:
@@ -174,124 +159,3 @@ class Count(Counted):
 
 def _noun(noun: str, voice: Voice) -> str:
     return noun if noun == "card" else say_noun(noun, voice)
-
-
-def _compiled(counted: Counted) -> Counting:
-    """Return what counts; it is made once, when the card is read."""
-    what, region = counted.count, counted.region
-    if what == "location":
-        return _locations(region, counted.with_, counted.without)
-    if what == "card":
-        return _all_cards if counted.who == "each" else _own_cards
-    if what in SYMBOL_IDS:
-        return _symbols(SYMBOL_IDS.index(what), counted.last)
-    if what == "overflow":
-        return _lost
-    if what in DEEDS:
-        return _deeds([*DEEDS].index(what))
-    if what == "plan":
-        return _plan_cards
-    if what == "mission":
-        return _missions
-    if counted.who:
-        return _on_heroes(what, counted.who)
-    if region == "board":
-        return _captives if what == "civilian" else _on_board(what)
-    return _at_locations(what, region)
-
-
-def _at_locations(what: str, region: str) -> Counting:
-    counter = counter_of(what)
-    if what == "villain":
-        return _villain(region)
-
-    def count(state: State, scene: Scene) -> int:
-        there = find_region(region, state, scene)
-        return sum([counter(state, place) for place in there])
-
-    def count_here(state: State, scene: Scene) -> int:
-        here = state.here(scene)
-        return counter(state, here) if here >= 0 else 0
-
-    return count_here if region == "here" else count
-
-
-def _villain(region: str) -> Counting:
-    return lambda state, scene: int(state.villain_at in find_region(region, state, scene))
-
-
-def _locations(region: str, with_: str, without: str) -> Counting:
-    if region == "everywhere" and (with_, without) == ("threat", ""):
-        # The Evil Goal of this form is looked at after each step.
-        return _covered
-    there = counter_of(with_) if with_ else None
-    absent = counter_of(without) if without else None
-
-    def count(state: State, scene: Scene) -> int:
-        found = find_region(region, state, scene)
-        return sum(
-            (there is None or there(state, place) > 0)
-            and (absent is None or not absent(state, place))
-            for place in found
-        )
-
-    return count
-
-
-def _own_cards(state: State, scene: Scene) -> int:
-    return len(state.hand(scene.hero))
-
-
-def _all_cards(state: State, scene: Scene) -> int:
-    return sum(map(len, state.hands))
-
-
-def _missions(state: State, scene: Scene) -> int:
-    return completed(state)
-
-
-def _deeds(mission: int) -> Counting:
-    return lambda state, _: state.deeds[mission]
-
-
-def _captives(state: State, scene: Scene) -> int:
-    return state.captives
-
-
-def _on_board(token: str) -> Counting:
-    def count(state: State, scene: Scene) -> int:
-        return state.count(token, "board", 0)
-
-    return count
-
-
-def _covered(state: State, scene: Scene) -> int:
-    return len(state.threats) - state.threats.count(NO_THREAT)
-
-
-def _plan_cards(state: State, scene: Scene) -> int:
-    return len(state.plan_deck)
-
-
-def _lost(state: State, scene: Scene) -> int:
-    return scene.lost
-
-
-def _symbols(symbol: int, last: int) -> Counting:
-    def count(state: State, scene: Scene) -> int:
-        played = [one for one in state.storyline if isinstance(one.card, HeroCard)][-last:]
-        return sum(
-            one.card.symbols[symbol]
-            for one in played
-            if isinstance(one.card, HeroCard) and not one.face_down
-        )
-
-    return count
-
-
-def _on_heroes(token: str, who: Holder) -> Counting:
-    def count(state: State, scene: Scene) -> int:
-        subjects = (scene.hero,) if who == "acting" else range(len(state.table.heroes))
-        return sum([state.count(token, "hero", hero) for hero in subjects])
-
-    return count

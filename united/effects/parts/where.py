@@ -6,97 +6,27 @@ adjacent}`, `{one: adjacent}`. Any of them may be narrowed by what is there.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
-from attrs import evolve, field, frozen
+from attrs import frozen
 
-from united.definitions.effect import Condition
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.parts.nouns import AT_LOCATIONS, counter_of, say_has, say_noun
+from united.effects.parts.part import Part
 from united.effects.parts.region import (
     Found,
     RegionWord,
     SpotWord,
-    Start,
     around,
-    clockwise_from,
     find_region,
     say_each,
     say_one,
     say_spot,
     start_of,
 )
-from united.state.layout import NO_THREAT
 from united.state.scene import Scene
 from united.state.state import State
-
-Fits: TypeAlias = Callable[[State, Scene, int], bool]
-
-Some: TypeAlias = tuple[str, ...] | str
-"""One noun or several."""
-
-
-@frozen(kw_only=True)
-class Part(ABC):
-    """Some Locations, narrowed by what is there."""
-
-    from_: Start | None = key("from where one looks, clockwise", default=None, written="from")
-    with_: Some = key(
-        "what must be there, one or several", default=(), written="with",
-        ids="location-token", words=AT_LOCATIONS,
-    )  # fmt: skip
-    without: Some = key(
-        "what must not be there, one or several", default=(),
-        ids="location-token", words=AT_LOCATIONS,
-    )  # fmt: skip
-    where: Condition | None = key("what must hold there", default=None)
-    fits: Fits | None = field(init=False, repr=False, eq=False)
-
-    asks = False
-    """Whether somebody chooses among those that are found."""
-
-    @fits.default
-    def _fits(self) -> Fits | None:
-        return _narrowing(_tuple(self.with_), _tuple(self.without), self.where)
-
-    @abstractmethod
-    def find(self, state: State, scene: Scene) -> Found:
-        """Return the Locations that are meant now, or those of which one may be chosen."""
-
-    @abstractmethod
-    def say(self, voice: Voice) -> str:
-        """Return it as it follows `at`, `to` or `from`."""
-
-    def narrow(self, found: Found, state: State, scene: Scene) -> Found:
-        """Return those Locations at which what must be there is."""
-        fits = self.fits
-        return found if fits is None else [place for place in found if fits(state, scene, place)]
-
-    def region(self, word: str, state: State, scene: Scene) -> Found:
-        """Return the Locations of a region, from where one looks, that fit."""
-        if self.from_ is None:
-            return self.narrow(find_region(word, state, scene), state, scene)
-        start = start_of(self.from_, state, scene)
-        if start < 0:
-            return ()
-        found = clockwise_from(start, around(word, state, start), state)
-        return self.narrow(found, state, scene)
-
-    def seen_from(self, voice: Voice) -> Voice:
-        """Return the voice of who looks from where the part says."""
-        return evolve(voice, here=say_spot("villain", voice)) if self.from_ == "villain" else voice
-
-    def say_narrowed(self, said: str, voice: Voice) -> str:
-        """Return it with what must be there."""
-        has = say_has(_tuple(self.with_), _tuple(self.without), voice)
-        if has:
-            said += f" that has {has}"
-        if self.where is not None:
-            said += f" where {self.where.say(evolve(voice, here='there'))}"
-        return said
 
 
 @frozen
@@ -262,33 +192,3 @@ def _distance(state: State, start: int, place: int) -> int:
     order = state.table.in_ring
     apart = abs(order.index(place) - order.index(start))
     return min(apart, len(order) - apart)
-
-
-def _tuple(some: Some) -> tuple[str, ...]:
-    return (some,) if isinstance(some, str) else some
-
-
-def _narrowing(
-    with_: tuple[str, ...], without: tuple[str, ...], where: Condition | None
-) -> Fits | None:
-    """Return what tells whether a Location fits, None where every Location does."""
-    if not (with_ or without or where):
-        return None
-    if (with_, without, where) == ((), ("threat",), None):
-        # By far the most common.
-        return lambda state, _, place: state.threats[place] == NO_THREAT
-    there, absent = [*map(counter_of, with_)], [*map(counter_of, without)]
-
-    def fits(state: State, scene: Scene, place: int) -> bool:
-        for counter in there:
-            if not counter(state, place):
-                return False
-        for counter in absent:
-            if counter(state, place):
-                return False
-        return where is None or where.holds(state, evolve(scene, place=place))
-
-    if len(absent) == 1 and not there and where is None:
-        (only,) = absent
-        return lambda state, _, place: not only(state, place)
-    return fits

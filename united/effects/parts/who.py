@@ -41,7 +41,7 @@ class Heroes(ABC):
     without: str = key("who has no such token", default="", ids="hero-token")
     cards: int = key("who has at least so many cards in hand", default=0, least=1, most=12)
     tied_to: Literal["here"] | None = key(
-        "`here`: who is tied to this Location (J84)", default=None
+        "`here`: who is tied to this Location (J72)", default=None
     )
 
     all_there: bool = field(init=False, repr=False, eq=False)

@@ -44,7 +44,7 @@ class Attack(BySymbol):
             return Reason(f"There is no Thug at {here}", "A2")
         if rest == VILLAIN:
             if state.villain_away:
-                return Reason(f"{state.table.villain.name} is out of play", "J71")
+                return Reason(f"{state.table.villain.name} is out of play", "J59")
             there = state.table.ring[state.villain_at].name
             name = state.table.heroes[hero].name
             return Reason(f"{state.table.villain.name} is at {there}, {name} at {here}", "A2")

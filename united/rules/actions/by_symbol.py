@@ -22,6 +22,6 @@ class BySymbol(ActionKind):
         if price.ways(state.pool, tokens):
             return None
         if price is not self.price:
-            return Reason(f"It costs{price.said(0).removeprefix(' for')} here", "J66")
+            return Reason(f"It costs{price.said(0).removeprefix(' for')} here", "J54")
         name = self.symbol_name
         return Reason(f"No {name} or Wild symbol and no {name} or Wild token is left", "A7")

@@ -81,7 +81,7 @@ class ActionKind(ABC):
             return None
         source, standing, scene = found
         said = standing.because(state, scene, evolve(scene.voice, here=self.here(state, hero)))
-        return Reason(f"{capital(said)} ({source.name})", standing.rule or "J66")
+        return Reason(f"{capital(said)} ({source.name})", standing.rule or "J54")
 
     @abstractmethod
     def missing(self, state: State, hero: int, rest: str) -> Reason:

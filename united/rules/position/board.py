@@ -65,7 +65,7 @@ class Place:
 
     `thug_needs` is the damage that defeats a Thug here, `thug_damage` what one has taken this turn
     (A3). `villain` is the Villain's name where he is here, else empty; `gone` says that it has left
-    the ring (J75).
+    the ring (J63).
     """
 
     id: str

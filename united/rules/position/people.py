@@ -53,7 +53,7 @@ class Mark:
 class Hero:
     """A Hero at the table; `at` is the id of the Location, `place` its name.
 
-    `tied_to` and `tied_place` are of the Location that a challenge ties the Hero to (J84).
+    `tied_to` and `tied_place` are of the Location that a challenge ties the Hero to (J72).
     `pile` is None in solo, where the team holds the cards. `sign` and `colour` are what the Hero's
     file says of them: an empty sign, and the colour `any`, where it says nothing.
     """

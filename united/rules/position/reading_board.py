@@ -37,7 +37,7 @@ FACE_DOWN: Final = Threat(
     damage=0,
     heroic=0,
 )
-"""A Threat of which nobody knows which it is (J76)."""
+"""A Threat of which nobody knows which it is (J64)."""
 
 MOST_KEPT: Final = 1024
 """Texts that are kept: what a card says never changes."""
