@@ -92,7 +92,8 @@ def looks(board: BoardScreen, shown: Shown) -> Iterator[Look]:
 
 def _at(place: Place, text: str, shown: Shown) -> Iterator[Look]:
     """Yield what must be in sight at a Location."""
-    yield Look("Locations", place.name, squeeze(place.name) in text)
+    words = all(squeeze(word) in text for word in place.name.split())
+    yield Look("Locations", place.name, words)
     for hero in shown.position.heroes:
         if hero.id in place.heroes:
             said = [squeeze(f"{name}{pips(hero).plain}") for name in (hero.name, shown.badge(hero))]

@@ -11,6 +11,7 @@ from attrs import evolve
 from tests.app.playing import Driver
 from united.app.model.sheets import place_sheet, villain_sheet
 from united.app.model.shown import Shown
+from united.app.pieces import lines
 from united.app.widgets.villain import VillainPane
 from united.library import load_catalog
 from united.rules.board import board_lines
@@ -56,7 +57,7 @@ async def test_what_lies_on_the_board_of_the_villain(
         shown = driver.table.shown
         assert isinstance(shown, Shown)
         (siren,) = shown.position.villain.tokens
-        drawn = driver.table.query_one(VillainPane).draw(shown, 40).plain
+        drawn = lines(driver.table.query_one(VillainPane).draw(shown, 40)).plain
         assert f"Sirens {siren.amount}/3" in drawn
         sheet = villain_sheet(shown.position.villain, ())
         (said,) = [one for one in sheet.paragraphs if one.startswith(f"{siren.said} of 3.")]
@@ -83,7 +84,7 @@ async def test_what_lies_on_a_threat(session: Session, drive: Callable[..., Driv
         await driver.settle()
         panel = next(one for one in driver.table.ring.panels if one.place == place)
         (line,) = [one for one in panel.render().plain.splitlines() if one.startswith("! ")]
-        assert line.split()[-1] == "2W"
+        assert line.split()[-1] == "(W)(W)"
         assert any(
             one.startswith("Threat: ") and ", 2 Wires." in one
             for one in place_sheet(place, shown).paragraphs

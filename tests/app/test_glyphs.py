@@ -10,7 +10,10 @@ from textual.color import Color
 from united.app import glyphs
 from united.app.glyphs import AsciiFilter, locale_is_utf8, to_ascii
 
-SIGNS = [sign for name, sign in vars(glyphs).items() if name.isupper() and isinstance(sign, str)]
+SIGNS = [
+    *(sign for name, sign in vars(glyphs).items() if name.isupper() and isinstance(sign, str)),
+    *glyphs.LEVELS,
+]
 
 
 @pytest.mark.parametrize("sign", SIGNS)
@@ -27,7 +30,7 @@ def test_a_sign_is_one_cell_and_so_is_its_twin(sign: str) -> None:
         ("Zoë \u2013 ½", "Zoe - 1"),
         ("╭─╮│║━", "+-+||-"),
         ("漢", "??"),
-        ("▆▁█", "#_#"),
+        ("▆▁█", "+_#"),
         ("plain", "plain"),
     ],
 )

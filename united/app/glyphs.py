@@ -31,7 +31,7 @@ CHECK: Final = "✓"
 MORE: Final = "…"
 CURRENT: Final = "►"
 DASH: Final = "\u2013"
-LEVELS: Final = "▁▂▃▄▅▆▇"
+LEVELS: Final = tuple("▁▂▃▄▅▆▇")
 """Bars of growing height, the lowest for nothing."""
 
 _PLAIN: Final[dict[str, str]] = {

@@ -25,14 +25,12 @@ from united.app.pieces import (
     threat_state,
 )
 from united.app.widgets.pane import Pane
-from united.definitions.option_keys import RESCUE, THUG, VILLAIN
-from united.rules.position import Count, Hero, Place
+from united.app.widgets.place_parts import draw_tokens, name_in_frame, share_out
+from united.definitions.option_keys import THUG, VILLAIN
+from united.rules.position import Hero, Place
 
 FRAME: Final = 6
 """Cells of a frame's edge that a name in it cannot have."""
-
-MOST_APART: Final = 2
-"""So many tokens of a kind are drawn one by one, more with their number."""
 
 STATES: Final = (("ko", "KO"), ("invulnerable", "INV"), ("face_down_next", "FD"))
 """How a Hero can be, and how that stands beside the Hero."""
@@ -53,6 +51,7 @@ class PlacePanel(Pane):
         self.choices: tuple[Offer, ...] = ()
         self._spots: dict[str, tuple[Offer, ...]] = {}
         self._news = ""
+        self._rest = ""
 
     def depends(self, shown: Shown) -> object:
         place = shown.position.ring[self.number]
@@ -63,7 +62,7 @@ class PlacePanel(Pane):
         place = shown.position.ring[self.number]
         self.place = place
         self.choices = self._offered(shown, place)
-        self._spots = _share_out(place, self.choices)
+        self._spots = share_out(place, self.choices)
         self.set_class(bool(place.villain), "-villain")
         self.set_class(bool(self.choices), "-offered")
         self._draw_frame()
@@ -95,10 +94,11 @@ class PlacePanel(Pane):
         if place is None:
             return
         room = self.outer_size.width - FRAME
+        name, self._rest = name_in_frame(place.name, room)
         # The name must be whole, so where there is no room above, its key stands below.
         sign = f"{glyphs.CURRENT} " if self.has_class("-touched") else ""
-        sign = sign if len(sign) + cell_len(place.name) <= room else ""
-        title = [Content.styled(f"{sign}{place.name}", "bold")]
+        sign = sign if len(sign) + cell_len(name) <= room else ""
+        title = [Content.styled(f"{sign}{name}", "bold")]
         keys = hotkeys(self._spots.get("place", ()))
         above = bool(keys) and title[0].cell_length + 1 + keys.cell_length <= room
         self.border_title = join([keys, *title] if above else title)
@@ -125,15 +125,18 @@ class PlacePanel(Pane):
         return lines(drawn[:height])
 
     def _draw_top(self, place: Place, shown: Shown, width: int) -> list[Content]:
-        """Return the slots, the Heroes and the tokens of content, in as few rows as hold them."""
-        tokens = [_draw_tokens(one) for one in place.tokens if one.amount]
+        """Return the slots, the Heroes and the tokens of content, in as few rows as hold them.
+
+        What the frame does not hold of the name stands before them.
+        """
+        tokens = [draw_tokens(one) for one in place.tokens if one.amount]
         choices = self._spots.get("tokens", ())
         tokens = [join([offered(join(tokens), choices), hotkeys(choices)])] if tokens else []
-        slots = self._draw_slots(place)
-        people = self._draw_people(place, shown, width)
-        if tokens and slots.cell_length + 1 + tokens[0].cell_length <= width:
-            slots, tokens = join([slots, tokens[0]]), []
-        return [slots, *packed([*people, *tokens], width, " ")]
+        rest = [Content.styled(self._rest, "bold")] if self._rest else []
+        rows = packed([*rest, self._draw_slots(place)], width, " ")
+        if tokens and rows[-1].cell_length + 1 + tokens[0].cell_length <= width:
+            rows[-1], tokens = join([rows[-1], *tokens]), []
+        return [*rows, *packed([*self._draw_people(place, shown, width), *tokens], width, " ")]
 
     def _draw_slots(self, place: Place) -> Content:
         cells = [
@@ -176,7 +179,7 @@ class PlacePanel(Pane):
             return clip(Content.styled(f"End: {place.end_of_turn}", "$foreground"), width, height)
         choices = self._spots.get("threat", ())
         name = Content.styled(f"! {threat.name}", "bold $threat")
-        more = [_draw_tokens(token) for token in threat.tokens if token.amount]
+        more = [draw_tokens(token) for token in threat.tokens if token.amount]
         more += [hotkeys(choices)] if choices else []
         line = join([name, threat_state(threat), *more])
         if line.cell_length > width:
@@ -207,32 +210,3 @@ class PlacePanel(Pane):
         """Show the whole Location."""
         if self.place is not None and self.shown is not None:
             self.post_message(self.Opened(place_sheet(self.place, self.shown)))
-
-
-def _share_out(place: Place, choices: tuple[Offer, ...]) -> dict[str, tuple[Offer, ...]]:
-    """Share the choices out among the things in the panel that they concern."""
-    spots: dict[str, tuple[Offer, ...]] = {}
-    for choice in choices:
-        spot = _spot(place, choice)
-        spots[spot] = (*spots.get(spot, ()), choice)
-    return spots
-
-
-def _spot(place: Place, choice: Offer) -> str:
-    about = choice.about
-    if about.origin:
-        return "tokens" if about.origin == place.id else "target"
-    if about.enemy in (THUG, VILLAIN):
-        return about.enemy
-    if about.action == RESCUE:
-        return "civilian"
-    if place.threat is not None and about.card == place.threat.id:
-        return "threat"
-    return "place"
-
-
-def _draw_tokens(token: Count) -> Content:
-    """Return tokens of content by the first letter of their name, the same at every size."""
-    sign = f"({token.name[:1]})"
-    many = f"{token.amount}{sign}" if token.amount > MOST_APART else sign * token.amount
-    return Content.styled(many, "bold $accent")
