@@ -27,7 +27,7 @@ BEGINNINGS: Final = (
         "places",
         "text",
         "settings",
-        "tour",
+        "guided",
     ),
 )
 
@@ -35,7 +35,7 @@ FIRST_KEYS: Final = {
     "places": {"TableScreen": b"g1\r", "PickScreen": b""},
     "text": {"HomeScreen": b"n", "SetupScreen": 3 * b"\x1b[B" + b"\r", "TypeScreen": b""},
     "settings": {"HomeScreen": b"o", "SettingsScreen": b""},
-    "tour": {"HomeScreen": b"t", "TourScreen": b""},
+    "guided": {"HomeScreen": b"t", "GuidedScreen": b""},
 }
 """What is typed on each screen when the app has started, up to one that keys at random seldom come
 to."""

@@ -38,6 +38,9 @@ SAME: Final = ("status", "ring", "villain", "missions", "hand", "heroes")
 """The parts that must look the same when the game is gone on with."""
 
 LEVELS: Final[tuple[Automation, ...]] = ("all", "real", "turns")
+STILL: Final = 'speed = "off"\nflash = false\nunspent = false\n'
+"""Settings with which each key does what it says at once, and nothing passes by itself."""
+
 BURST: Final = 5
 """Most steps whose keys are sent without a look at the screen."""
 
@@ -78,11 +81,11 @@ def check_killed_game(number: int, most: int = 1000) -> Outcome:
     """
     chance = random.Random(number)
     setup = evolve(chance.choice(kinds_of_games()), seed=number)
-    settings = Settings(speed="off", automation=chance.choice(LEVELS))
+    settings = Settings(speed="off", flash=False, unspent=False, automation=chance.choice(LEVELS))
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder) / "home"
         home.mkdir()
-        text = f'speed = "off"\nautomation = "{settings.automation}"\n'
+        text = f'{STILL}automation = "{settings.automation}"\n'
         (home / "settings.toml").write_text(text, "utf-8")
         session = Session.start(setup, catalog_for(setup), save=Path(folder) / "twin.jsonl")
         driven = Driven(Terminal(home, *_command(setup)), Twin(session, settings))
