@@ -55,8 +55,8 @@ While you are at the end, new lines come into sight by themselves.
         return self.size, self.option_count
 
     def on_resize(self) -> None:
-        """Stay at the end in another size."""
-        self.follow()
+        """Stay at the end in another size, when the lines have been broken anew for it."""
+        self.call_next(self.follow)
 
     def show_end(self) -> None:
         """Go to the end and follow new lines from there."""
@@ -68,6 +68,7 @@ While you are at the end, new lines come into sight by themselves.
         self._settled = None
         if self._follows and self.option_count:
             self.highlighted = self.option_count - 1
+            self.scroll_to_highlight()
             self.scroll_end(animate=False, immediate=True)
         self._settled = self._measure
 
