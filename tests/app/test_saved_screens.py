@@ -194,13 +194,20 @@ async def test_the_replay_is_watched_from_the_end(start: Start, drive: Drive) ->
 async def test_again_but_harder(start: Start, drive: Drive) -> None:
     driver = drive(finish(start(challenges=())))
     async with driver.run(80, 24):
-        await driver.press("h")
-        assert driver.session.header.setup.challenges == ("secret-identity",)
-        finish(driver.session)
-        driver.app.screen.post_message(TableScreen.Ended(driver.table.play))
-        await driver.settle()
-        entries = driver.screen(EndScreen).query_one(Menu).entries
-        assert "harder" not in [one.id for one in entries]
+        for step in ("moderate", "hard", "heroic"):
+            await driver.press("h")
+            assert driver.session.header.setup.challenges == (step,)
+            finish(driver.session)
+            driver.app.screen.post_message(TableScreen.Ended(driver.table.play))
+            await driver.settle()
+        while "harder" in [one.id for one in driver.screen(EndScreen).query_one(Menu).entries]:
+            before = driver.session.header.setup.challenges
+            await driver.press("h")
+            assert driver.session.header.setup.challenges[: len(before)] == before
+            finish(driver.session)
+            driver.app.screen.post_message(TableScreen.Ended(driver.table.play))
+            await driver.settle()
+        assert "secret-identity" in driver.session.header.setup.challenges
 
 
 async def test_home_says_where_the_last_game_stands(start: Start, drive: Drive) -> None:

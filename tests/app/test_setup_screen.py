@@ -50,7 +50,7 @@ async def test_every_value_of_a_setup(drive: Drive) -> None:
             ("Hero 3", ["right"]),
             ("Hero 1", ["left"]),
             ("played by", ["enter", *"Ann", "enter"]),
-            ("Challenge", ["right"]),
+            ("With Secret", ["right"]),
             ("Seed", ["enter", *["backspace"] * 12, *"42", "enter", "right"]),
             ("Pack: printed-tokens", ["enter"]),
             ("Locations", ["right"]),
@@ -76,7 +76,7 @@ async def test_what_is_left_to_chance_is_drawn_when_the_game_starts(drive: Drive
         for label, keys in [
             ("Hero 1", ["left"] * 3),
             ("Villain", ["left"]),
-            ("Challenge: one at random", ["enter"]),
+            ("With any challenge", ["enter"]),
             ("Seed", ["enter", *["backspace"] * 20, *"42", "enter"]),
             ("Locations", ["left"]),
             ("Queens", ["enter"]),
@@ -206,12 +206,12 @@ async def test_a_new_game_begins_as_the_last_one_was_set_up(drive: Drive) -> Non
         await driver.press("n")
         for label, keys in [
             ("Mode", ["right"]),
-            ("Challenge", ["right"]),
+            ("With Secret", ["right"]),
             ("Locations", ["right"]),
         ]:
             await go_to_row(driver, label)
             await driver.press(*keys)
-        await go_to_row(driver, "Location: Queens")
+        await go_to_row(driver, "Queens")
         await driver.press("enter", "home", "enter")
         first = driver.session.header.setup
         await driver.press("q", "n")
@@ -230,9 +230,12 @@ async def test_locations_are_the_villains_own_unless_opened(drive: Drive) -> Non
         ]
         await go_to_row(driver, "Locations")
         await driver.press("right")
-        await go_to_row(driver, "Location: Queens")
+        await go_to_row(driver, "Queens")
         await driver.press("right")
         assert driver.screen(SetupScreen).form.setup().locations == ("queens",)
+        await go_to_row(driver, "Locations")
+        await driver.press("right")
+        assert driver.screen(SetupScreen).form.setup().locations[1:] == (RANDOM,) * 5
         await go_to_row(driver, "Locations")
         await driver.press("right")
         assert driver.screen(SetupScreen).form.setup().locations == ()
@@ -251,4 +254,4 @@ async def test_the_game_of_the_day_is_the_same_for_all(
         await driver.press("enter")
         setup = driver.session.header.setup
         assert (setup.mode, setup.seed) == ("solo", 20261203)
-        assert setup.heroes == ("miles-morales", "ghost-spider", "spider-ham")
+        assert setup.heroes == ("captain-america", "ant-man", "wasp")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from attrs import evolve
 
+from united.app.model.difficulty import difficulties, difficulty_of, with_difficulty
 from united.app.model.saved import load, say_mode
 from united.definitions.catalog import Catalog
+from united.definitions.challenge import Challenge
 from united.rules.setup import GameSetup, SetupError, check_setup
 from united.session.badges import Badge, all_badges, earned_first
 from united.session.record import Header
@@ -38,15 +40,28 @@ def harder(setup: GameSetup, catalog: Catalog) -> tuple[GameSetup, str] | None:
     """Return a setup that is a step harder, and what makes it so; None where there is none."""
     if setup.kos_allowed:
         return evolve(setup, kos_allowed=setup.kos_allowed - 1), "one team KO fewer"
-    for challenge in catalog.challenges.values():
-        if challenge.id not in setup.challenges:
-            more = evolve(setup, challenges=(*setup.challenges, challenge.id))
-            try:
-                check_setup(more, catalog)
-            except SetupError:
-                continue
-            return more, f"with {challenge.name}"
+    for challenge, challenges in _harder_challenges(setup, catalog):
+        more = evolve(setup, challenges=challenges)
+        try:
+            check_setup(more, catalog)
+        except SetupError:
+            continue
+        return more, f"with {challenge.name}"
     return None
+
+
+def _harder_challenges(
+    setup: GameSetup, catalog: Catalog
+) -> Iterator[tuple[Challenge, tuple[str, ...]]]:
+    """Yield what can be added: the next difficulty in place of this one, then other challenges."""
+    known, old = difficulties(catalog), setup.challenges
+    now = difficulty_of(old, catalog)
+    steps = [one.id for one in known]
+    for one in known[steps.index(now) + 1 if now else 0 :]:
+        yield one, with_difficulty(old, one.id, catalog)
+    for one in catalog.challenges.values():
+        if one not in known and one.id not in old:
+            yield one, (*old, one.id)
 
 
 def new_badges(header: Header) -> tuple[str, ...]:

@@ -7,6 +7,12 @@ from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from attrs import evolve, field, frozen
 
+from united.app.model.difficulty import (
+    NORMAL,
+    difficulties,
+    difficulty_of,
+    with_difficulty,
+)
 from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
 from united.library.home import BASE_PACKS
@@ -158,6 +164,8 @@ def change(form: Form, row: str, step: int) -> Form:
         return _with_hero(form, int(rest), step)
     if kind == "villain":
         return evolve(form, villain=_next([*form.catalog.villains, RANDOM], form.villain, step))
+    if kind == "difficulty":
+        return _with_difficulty(form, step)
     if kind == "challenge":
         return evolve(form, challenges=_toggled(form.challenges, rest))
     if kind == "location":
@@ -206,6 +214,12 @@ def _with_mode(form: Form, mode: Mode) -> Form:
         if not heroes[place]:
             heroes[place] = _free_heroes(form, heroes)[0]
     return evolve(form, mode=mode, heroes=tuple(heroes))
+
+
+def _with_difficulty(form: Form, step: int) -> Form:
+    ids = [NORMAL, *(one.id for one in difficulties(form.catalog))]
+    id = _next(ids, difficulty_of(form.challenges, form.catalog), step)
+    return evolve(form, challenges=with_difficulty(form.challenges, id, form.catalog))
 
 
 def _with_hero(form: Form, place: int, step: int) -> Form:

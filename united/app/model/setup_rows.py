@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from united.app.model.difficulty import difficulties, difficulty_of
 from united.app.model.saved import say_mode
 from united.app.model.setup_form import Form, RingChoice, Row, pack_ids
 from united.app.model.sheets import same_as_symbols
@@ -34,6 +35,7 @@ _HELP: Final = {
     "hero": f"Nobody, or at random. {_DRAWN}",
     "villain": _DRAWN,
     "challenge": f"One more challenge. {_DRAWN}",
+    "difficulty": "How much luck the Heroes' decks are left with. Normal takes no card away.",
     "ring": "The six Locations of the ring: the Villain's own; or those that you choose below, and "
     "for the rest the Villain's own first, or any of all packs at random.",
     "kos": "How often the whole team may be KO'd before the game is lost.",
@@ -57,14 +59,7 @@ def _rows(form: Form) -> Iterator[Row]:
         "villain", "Villain", known.name if known else AT_RANDOM,
         about=("villain", known.id) if known else ("", ""),
     )  # fmt: skip
-    for challenge in form.catalog.challenges.values():
-        on = challenge.id in form.challenges
-        yield Row(
-            f"challenge {challenge.id}", f"Challenge: {challenge.name}", _yes(on),
-            about=("challenge", challenge.id),
-        )  # fmt: skip
-    drawn = RANDOM in form.challenges
-    yield Row(f"challenge {RANDOM}", "Challenge: one at random", _yes(drawn))
+    yield from _challenge_rows(form)
     if form.mode == "solo":
         yield Row("kos", "Team KOs survived", str(form.kos))
     yield Row("seed", "Seed", str(form.seed), "type", typed=str(form.seed))
@@ -77,6 +72,24 @@ def _rows(form: Form) -> Iterator[Row]:
             f"location {location.id}", f"   {location.name}", value,
             about=("location", location.id),
         )  # fmt: skip
+
+
+def _challenge_rows(form: Form) -> Iterator[Row]:
+    known = difficulties(form.catalog)
+    now = form.catalog.challenges.get(difficulty_of(form.challenges, form.catalog))
+    if known:
+        yield Row(
+            "difficulty", "Difficulty", now.name if now else "Normal",
+            about=("challenge", now.id) if now else ("", ""),
+        )  # fmt: skip
+    for challenge in form.catalog.challenges.values():
+        if challenge not in known:
+            yield Row(
+                f"challenge {challenge.id}", f"With {challenge.name}",
+                _yes(challenge.id in form.challenges), about=("challenge", challenge.id),
+            )  # fmt: skip
+    drawn = RANDOM in form.challenges
+    yield Row(f"challenge {RANDOM}", "With any challenge", _yes(drawn))
 
 
 def _hero_rows(form: Form, place: int) -> Iterator[Row]:
