@@ -50,7 +50,9 @@ async def test_names_that_look_like_markup(start: Start, drive: Callable[..., Dr
     driver = drive(Session(game, evolve(session.header, seats=(f"{NASTY} S", "Bob"))))
     async with driver.run():
         panel = driver.table.ring.panels[0]
-        assert NASTY in Content.from_markup(panel.border_title or "").plain
+        framed = Content.from_markup(panel.border_title or "").plain
+        name = f"{framed} {panel.render().plain.splitlines()[0]}"
+        assert name.startswith(f"{NASTY} L")
         assert driver.panel.replace("\n", " ").count(NASTY) > len(driver.choices)
         for part in ("hand", "heroes", "log"):
             driver.table.go_to(part)
