@@ -27,11 +27,14 @@ Test: TypeAlias = Callable[[State, Scene], bool]
 
 def _every_place(state: State, scene: Scene) -> bool:
     """Tell whether every Location has a Threat (G7)."""
-    threats = state.threats
-    if NO_THREAT not in threats:
+    if NO_THREAT not in state.threats:
         return True
-    table = state.table
-    return bool(table.gone) and all(threats[place] != NO_THREAT for place in table.in_ring)
+    return _every_place_left(state) if state.table.gone else False
+
+
+def _every_place_left(state: State) -> bool:
+    """Tell the same where Locations have left the ring (J63)."""
+    return all(state.threats[place] != NO_THREAT for place in state.table.in_ring)
 
 
 @word("count", CONDITION, open=True)

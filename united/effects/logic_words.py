@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Callable
+from functools import reduce
+from typing import TypeAlias, final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from united.definitions.effect import Condition
 from united.definitions.keys import key
@@ -13,6 +15,8 @@ from united.effects.base import ConditionWord
 from united.effects.vocabulary import CONDITION, word
 from united.state.scene import Scene
 from united.state.state import State
+
+Test: TypeAlias = Callable[[State, Scene], bool]
 
 
 @word("not", CONDITION, bare="condition")
@@ -42,6 +46,14 @@ def say_all(said: list[str], voice: Voice) -> str:
     return " and ".join([first, *rest])
 
 
+def _both(first: Test, second: Test) -> Test:
+    return lambda state, scene: first(state, scene) and second(state, scene)
+
+
+def _either(first: Test, second: Test) -> Test:
+    return lambda state, scene: first(state, scene) or second(state, scene)
+
+
 @word("all", CONDITION, bare="conditions")
 @final
 @frozen
@@ -49,9 +61,15 @@ class AllOf(ConditionWord):
     """Every one of several conditions holds."""
 
     conditions: tuple[Condition, ...] = key("the conditions")
+    test: Test = field(init=False, repr=False, eq=False)
+
+    @test.default
+    def _test(self) -> Test:
+        """What tells whether they hold, put together once: it is asked after each action."""
+        return reduce(_both, [one.test for one in self.conditions])
 
     def holds(self, state: State, scene: Scene) -> bool:
-        return all(one.holds(state, scene) for one in self.conditions)
+        return self.test(state, scene)
 
     def say(self, voice: Voice) -> str:
         return say_all([one.say(voice) for one in self.conditions], voice)
@@ -67,9 +85,14 @@ class AnyOf(ConditionWord):
     """At least one of several conditions holds."""
 
     conditions: tuple[Condition, ...] = key("the conditions")
+    test: Test = field(init=False, repr=False, eq=False)
+
+    @test.default
+    def _test(self) -> Test:
+        return reduce(_either, [one.test for one in self.conditions])
 
     def holds(self, state: State, scene: Scene) -> bool:
-        return any(one.holds(state, scene) for one in self.conditions)
+        return self.test(state, scene)
 
     def say(self, voice: Voice) -> str:
         return " or ".join(one.say(voice) for one in self.conditions)
