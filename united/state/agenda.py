@@ -61,10 +61,10 @@ class BoardBam(Step):
         if state.villain_away or instead_of_bam(state, self.rule):
             return
         villain = state.table.villain
-        base = state.table.villain_scene
+        scene = state.table.villain_scene
         state.tell("bam", self.rule, by=villain.name)
-        scene = Scene(villain, base.voice, base.rule, extra_wounds=total(state, "bam_wounds"))
-        schedule_effect(state, villain.bam, scene)
+        more = total(state, "bam_wounds")
+        schedule_effect(state, villain.bam, evolve(scene, extra_wounds=more) if more else scene)
 
 
 def instead_of_bam(state: State, rule: str) -> bool:
