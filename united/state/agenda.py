@@ -173,7 +173,7 @@ def end_by_goal(state: State, goal: Goal) -> None:
     if state.result is None:
         state.question, state.choices = None, ()
     why: Why = "villain-defeated" if goal.result == "won" else "evil-goal"
-    finish(state, goal.result, why, goal.rule, goal.condition.say(goal.scene.voice))
+    finish(state, goal.result, why, goal.rule, goal.said)
 
 
 def finish(state: State, result: Result, why: Why, rule: str, note: str) -> None:
