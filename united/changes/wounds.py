@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -151,7 +151,7 @@ def discard_choice(card: HeroCard) -> Choice:
     return Choice(discard_key(card.id), DISCARD, card)
 
 
-def deal_wounds(state: State, heroes: list[int], amount: int, by: Source) -> None:
+def deal_wounds(state: State, heroes: Sequence[int], amount: int, by: Source) -> None:
     """Schedule `amount` wounds to each of the Heroes, one Hero after the other (K5)."""
     asked = state.table.asked
     if "wounds" in asked or "first_wounds" in asked:
