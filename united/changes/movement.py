@@ -12,7 +12,7 @@ def move_hero(state: State, hero: int, place: int, rule: str) -> None:
     if not state.ko[hero]:
         left = state.hero_at[hero]
         state.hero_at[hero] = place
-        state.tell("moved", rule, hero=hero, place=place)
+        state.tell("moved", rule, hero, place)
         if place != left:
             happen(state, "hero_enters", rule, place, hero)
             happen(state, "hero_leaves", rule, left, hero)

@@ -160,7 +160,7 @@ def deal_wounds(state: State, heroes: Sequence[int], amount: int, by: Source) ->
         dealt = [(hero, amount) for hero in heroes]
     schedule(
         state,
-        *(Wound(hero, by, False, n, all) for hero, all in dealt for n in range(1, all + 1)),
+        *[Wound(hero, by, False, n, all) for hero, all in dealt for n in range(1, all + 1)],
     )
 
 

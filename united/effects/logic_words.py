@@ -26,9 +26,15 @@ class Not(ConditionWord):
     """A condition does not hold."""
 
     condition: Condition = key("the condition")
+    test: Test = field(init=False, repr=False, eq=False)
+
+    @test.default
+    def _test(self) -> Test:
+        holds = self.condition.test
+        return lambda state, scene: not holds(state, scene)
 
     def holds(self, state: State, scene: Scene) -> bool:
-        return not self.condition.holds(state, scene)
+        return self.test(state, scene)
 
     def say(self, voice: Voice) -> str:
         return self.condition.deny(voice)
