@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import reduce
-from typing import TypeAlias, final
+from typing import final
 
-from attrs import field, frozen
+from attrs import frozen
 
 from united.definitions.effect import Condition
 from united.definitions.keys import key
@@ -16,8 +14,6 @@ from united.effects.vocabulary import CONDITION, word
 from united.state.scene import Scene
 from united.state.state import State
 
-Test: TypeAlias = Callable[[State, Scene], bool]
-
 
 @word("not", CONDITION, bare="condition")
 @final
@@ -26,15 +22,9 @@ class Not(ConditionWord):
     """A condition does not hold."""
 
     condition: Condition = key("the condition")
-    test: Test = field(init=False, repr=False, eq=False)
-
-    @test.default
-    def _test(self) -> Test:
-        holds = self.condition.test
-        return lambda state, scene: not holds(state, scene)
 
     def holds(self, state: State, scene: Scene) -> bool:
-        return self.test(state, scene)
+        return not self.condition.holds(state, scene)
 
     def say(self, voice: Voice) -> str:
         return self.condition.deny(voice)
@@ -52,14 +42,6 @@ def say_all(said: list[str], voice: Voice) -> str:
     return " and ".join([first, *rest])
 
 
-def _both(first: Test, second: Test) -> Test:
-    return lambda state, scene: first(state, scene) and second(state, scene)
-
-
-def _either(first: Test, second: Test) -> Test:
-    return lambda state, scene: first(state, scene) or second(state, scene)
-
-
 @word("all", CONDITION, bare="conditions")
 @final
 @frozen
@@ -67,15 +49,12 @@ class AllOf(ConditionWord):
     """Every one of several conditions holds."""
 
     conditions: tuple[Condition, ...] = key("the conditions")
-    test: Test = field(init=False, repr=False, eq=False)
-
-    @test.default
-    def _test(self) -> Test:
-        """What tells whether they hold, put together once: it is asked after each action."""
-        return reduce(_both, [one.test for one in self.conditions])
 
     def holds(self, state: State, scene: Scene) -> bool:
-        return self.test(state, scene)
+        for one in self.conditions:  # noqa: SIM110 - asked after each action: no generator
+            if not one.holds(state, scene):
+                return False
+        return True
 
     def say(self, voice: Voice) -> str:
         return say_all([one.say(voice) for one in self.conditions], voice)
@@ -91,14 +70,12 @@ class AnyOf(ConditionWord):
     """At least one of several conditions holds."""
 
     conditions: tuple[Condition, ...] = key("the conditions")
-    test: Test = field(init=False, repr=False, eq=False)
-
-    @test.default
-    def _test(self) -> Test:
-        return reduce(_either, [one.test for one in self.conditions])
 
     def holds(self, state: State, scene: Scene) -> bool:
-        return self.test(state, scene)
+        for one in self.conditions:  # noqa: SIM110 - as above
+            if one.holds(state, scene):
+                return True
+        return False
 
     def say(self, voice: Voice) -> str:
         return " or ".join(one.say(voice) for one in self.conditions)

@@ -30,7 +30,7 @@ class Fire(Step):
         trigger = self.trigger
         if choice.verb in trigger.ignores or (trigger.once_a_turn and self.number in state.used):
             return False
-        return trigger.condition is None or trigger.condition.test(state, self.scene)
+        return trigger.condition is None or trigger.condition.holds(state, self.scene)
 
 
 class Triggers:
