@@ -19,8 +19,8 @@ HENCHMAN: Final = "henchman"
 def villain_reason(state: State) -> Reason | None:
     """Return why the Villain cannot be wounded now, None if he can (W1, G2)."""
     name = state.table.villain.name
-    if completed(state) < EXPOSED:
-        left = EXPOSED - completed(state)
+    left = EXPOSED - completed(state)
+    if left > 0:
         more = "1 more Mission is" if left == 1 else f"{left} more Missions are"
         return Reason(f"{name} cannot be damaged until {more} complete", "W1")
     shield = first_source(state, "villain_unharmed")

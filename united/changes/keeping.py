@@ -14,13 +14,13 @@ from united.state.state import State
 
 def held(state: State, token: str, spot: Spot) -> int:
     """Return how many tokens of a kind lie on a spot; Civilians and Thugs are tokens as well."""
-    if token not in OWN_TOKENS:
-        return state.counters.get((token, *spot), 0)
-    if spot.on == "location":
-        return (state.civilians if token == CIVILIAN else state.thugs)[spot.number]
-    if spot == BOARD and token == CIVILIAN:
-        return state.captives
-    return state.counters.get((token, *spot), 0)
+    on, number = spot
+    if token in OWN_TOKENS:
+        if on == "location":
+            return (state.civilians if token == CIVILIAN else state.thugs)[number]
+        if on == "board" and token == CIVILIAN:
+            return state.captives
+    return state.counters.get((token, on, number), 0)
 
 
 def put_tokens(
@@ -131,14 +131,15 @@ def mark_hero(state: State, mark: Mark, hero: int, rule: str) -> None:
 
 
 def _set(state: State, token: str, spot: Spot, amount: int) -> None:
+    on, number = spot
     if token not in OWN_TOKENS:
-        state.counters[token, spot.on, spot.number] = amount
-    elif spot.on == "location":
-        (state.civilians if token == CIVILIAN else state.thugs)[spot.number] = amount
-    elif spot == BOARD and token == CIVILIAN:
+        state.counters[token, on, number] = amount
+    elif on == "location":
+        (state.civilians if token == CIVILIAN else state.thugs)[number] = amount
+    elif on == "board" and token == CIVILIAN:
         state.captives = amount
     else:
-        state.counters[token, spot.on, spot.number] = amount
+        state.counters[token, on, number] = amount
 
 
 def _numbers(spot: Spot) -> tuple[int, int]:

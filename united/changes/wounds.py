@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -84,7 +84,7 @@ class Wound(Question):
         if not state.hand(self.wounded):
             knock_out(state, self.wounded)
         place = state.hero_at[self.wounded]
-        happen(state, "hero_wounded", "K1", hero=self.wounded, place=place)
+        happen(state, "hero_wounded", "K1", place, self.wounded)
 
     def hero(self, state: State) -> int:
         return self.wounded
@@ -151,7 +151,7 @@ def discard_choice(card: HeroCard) -> Choice:
     return Choice(discard_key(card.id), DISCARD, card)
 
 
-def deal_wounds(state: State, heroes: list[int], amount: int, by: Source) -> None:
+def deal_wounds(state: State, heroes: Sequence[int], amount: int, by: Source) -> None:
     """Schedule `amount` wounds to each of the Heroes, one Hero after the other (K5)."""
     asked = state.table.asked
     if "wounds" in asked or "first_wounds" in asked:
@@ -160,7 +160,7 @@ def deal_wounds(state: State, heroes: list[int], amount: int, by: Source) -> Non
         dealt = [(hero, amount) for hero in heroes]
     schedule(
         state,
-        *(Wound(hero, by, False, n, all) for hero, all in dealt for n in range(1, all + 1)),
+        *[Wound(hero, by, False, n, all) for hero, all in dealt for n in range(1, all + 1)],
     )
 
 
@@ -172,7 +172,7 @@ def knock_out(state: State, hero: int, rule: str = "K2") -> None:
     state.ko[hero] = True
     state.tell("ko", rule, hero=hero)
     _bring_bam(state)
-    happen(state, "hero_ko", rule, hero=hero, place=state.hero_at[hero])
+    happen(state, "hero_ko", rule, state.hero_at[hero], hero)
 
 
 def _knock_out_team(state: State) -> None:
@@ -183,7 +183,7 @@ def _knock_out_team(state: State) -> None:
         finish(state, "lost", "team-ko", "O5", "the whole team is KO'd")
     else:
         _bring_bam(state)
-        happen(state, "hero_ko", "O5", hero=max(state.turn, 0), place=state.hero_at[0])
+        happen(state, "hero_ko", "O5", state.hero_at[0], max(state.turn, 0))
 
 
 def _bring_bam(state: State) -> None:

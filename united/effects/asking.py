@@ -118,12 +118,18 @@ class Pick(SceneQuestion):
         )
 
 
+class Ask(Protocol):
+    """Ask where or whom; with `optional` the player may choose `none`."""
+
+    def __call__(self, state: State, scene: Scene, *, optional: bool) -> None: ...
+
+
 @runtime_checkable
 class Asking(Protocol):
     """A word that may ask somebody by itself, where or whom; then declining is one more option."""
 
     def asks(self) -> bool:
-        """Tell whether it does."""
+        """Tell whether it does; that is settled when the card is read."""
 
     def ask(self, state: State, scene: Scene, *, optional: bool) -> None:
         """Ask; with `optional` the player may choose `none`."""

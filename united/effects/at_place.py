@@ -9,16 +9,27 @@ from attrs import define
 from united.definitions.voice import Voice
 from united.effects.asking import LOCATION, Pick
 from united.effects.base import EffectWord
-from united.effects.parts.where import Place, SplitOf, is_chosen, places, say_place
+from united.effects.parts.region import Finder
+from united.effects.parts.where import Place, SplitOf, is_chosen, places_of, say_place
 from united.state.agenda import schedule
 from united.state.scene import Scene
 from united.state.state import State, Step
 
 
 class AtPlace(EffectWord):
-    """A word that acts at one or several Locations, each by a step of its own."""
+    """A word that acts at one or several Locations, each by a step of its own.
 
-    __slots__ = ()
+    `found` finds those that the card names, or those of which one may be chosen.
+    """
+
+    __slots__ = ("_asks", "found")
+    _asks: bool
+    found: Finder
+
+    def __attrs_post_init__(self) -> None:
+        # They are no fields, for they are made of one.
+        object.__setattr__(self, "_asks", is_chosen(self.where()))
+        object.__setattr__(self, "found", places_of(self.where()))
 
     @abstractmethod
     def where(self) -> Place:
@@ -45,7 +56,7 @@ class AtPlace(EffectWord):
 
     def asks(self) -> bool:
         """Tell whether somebody chooses the Location."""
-        return is_chosen(self.where())
+        return self._asks
 
     def ask(self, state: State, scene: Scene, *, optional: bool) -> None:
         """Ask for one of the Locations where acting could change something."""
@@ -55,18 +66,17 @@ class AtPlace(EffectWord):
             return
         options = tuple(self.changing(state, scene))
         question = f"{self.say_at('which Location', scene.voice)}?"
-        schedule(state, Pick(LOCATION, options, scene, question, self, optional))
+        state.agenda.append(Pick(LOCATION, options, scene, question, self, optional))
 
     def picked(self, state: State, scene: Scene, number: int) -> None:
         """Act at the Location that was picked."""
-        schedule(state, self.step(state, scene, number))
+        state.agenda.append(self.step(state, scene, number))
 
     def resolve(self, state: State, scene: Scene) -> None:
-        place = self.where()
-        if not isinstance(place, str) and place.asks:
+        if self._asks:
             self.ask(state, scene, optional=False)
         else:
-            found = places(place, state, scene)
+            found = self.found(state, scene)
             schedule(state, *[self.step(state, scene, place) for place in found])
 
     def can_change(self, state: State, scene: Scene) -> bool:
@@ -74,8 +84,7 @@ class AtPlace(EffectWord):
 
     def changing(self, state: State, scene: Scene) -> list[int]:
         """Return the Locations where acting could change something."""
-        found = places(self.where(), state, scene)
-        return [place for place in found if self.changes(state, scene, place)]
+        return [place for place in self.found(state, scene) if self.changes(state, scene, place)]
 
 
 @define(eq=False)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from united.definitions.effect import Condition, Effect
 from united.definitions.keys import key
 from united.definitions.voice import Voice
-from united.effects.asking import Accept, Asking, OneOf
+from united.effects.asking import Accept, Ask, Asking, OneOf
 from united.effects.base import EffectWord
 from united.effects.vocabulary import word
 from united.effects.words import any_can_change, clauses
-from united.state.agenda import Do, schedule
+from united.state.agenda import Do
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -25,15 +25,21 @@ class May(EffectWord):
     """Let the player decide whether the effects happen; where a place is asked, `none` declines."""
 
     effects: tuple[Effect, ...] = key("what may be done")
+    ask: Ask | None = field(init=False, repr=False, eq=False)
+
+    @ask.default
+    def _ask(self) -> Ask | None:
+        """What asks, where the one word asks by itself where or whom."""
+        first, *more = self.effects
+        return first.ask if not more and isinstance(first, Asking) and first.asks() else None
 
     def resolve(self, state: State, scene: Scene) -> None:
-        first = self.effects[0]
         if not self.can_change(state, scene):
             return
-        if len(self.effects) == 1 and isinstance(first, Asking) and first.asks():
-            first.ask(state, scene, optional=True)
+        if self.ask is not None:
+            self.ask(state, scene, optional=True)
         else:
-            schedule(state, Accept(self.effects, scene))
+            state.agenda.append(Accept(self.effects, scene))
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return any_can_change(self.effects, state, scene)
@@ -53,7 +59,7 @@ class If(EffectWord):
     otherwise: tuple[Effect, ...] = key("what happens if not", default=(), written="else")
 
     def resolve(self, state: State, scene: Scene) -> None:
-        schedule(state, Do(self.branch(state, scene), scene))
+        state.agenda.append(Do(self.branch(state, scene), scene))
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return any_can_change(self.branch(state, scene), state, scene)
@@ -80,7 +86,7 @@ class ChooseOne(EffectWord):
         return None if len(self.ways) > 1 else "`choose_one` needs at least two effects"
 
     def resolve(self, state: State, scene: Scene) -> None:
-        schedule(state, OneOf(self.ways, scene))
+        state.agenda.append(OneOf(self.ways, scene))
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return any(any_can_change(way, state, scene) for way in self.ways)

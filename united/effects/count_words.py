@@ -27,11 +27,14 @@ Test: TypeAlias = Callable[[State, Scene], bool]
 
 def _every_place(state: State, scene: Scene) -> bool:
     """Tell whether every Location has a Threat (G7)."""
-    threats = state.threats
-    if NO_THREAT not in threats:
+    if NO_THREAT not in state.threats:
         return True
-    table = state.table
-    return bool(table.gone) and all(threats[place] != NO_THREAT for place in table.in_ring)
+    return _every_place_left(state) if state.table.gone else False
+
+
+def _every_place_left(state: State) -> bool:
+    """Tell the same where Locations have left the ring (J63)."""
+    return all(state.threats[place] != NO_THREAT for place in state.table.in_ring)
 
 
 @word("count", CONDITION, open=True)
@@ -50,6 +53,8 @@ class CountIs(Counted, ConditionWord):
     least: int = field(init=False, repr=False, eq=False)
     most: int = field(init=False, repr=False, eq=False)
 
+    test: Test = field(init=False, repr=False, eq=False)
+
     @least.default
     def _least(self) -> int:
         if isinstance(self.exactly, int):
@@ -64,6 +69,19 @@ class CountIs(Counted, ConditionWord):
             return self.exactly
         return MANY if self.at_most is None else self.at_most
 
+    @test.default
+    def _test(self) -> Test:
+        """What tells whether it holds, settled once: goals are tested after each step."""
+        counting, least, most = self.counting, self.least, self.most
+        narrowed = (self.count, self.region, self.with_, self.without, self.exactly)
+        if narrowed == ("location", "everywhere", "threat", "", "all"):
+            return _every_place
+        if self.exactly == "all":
+            return lambda state, scene: counting(state, scene) == self._all(state)
+        if self.at_least == "heroes":
+            return lambda state, scene: counting(state, scene) >= len(state.table.heroes)
+        return lambda state, scene: least <= counting(state, scene) <= most
+
     def check(self) -> str | None:
         """Return what is wrong with the parameters, None for nothing."""
         if self.exactly is not None and (self.at_least is not None or self.at_most is not None):
@@ -75,22 +93,7 @@ class CountIs(Counted, ConditionWord):
         return Counted.check(self)
 
     def holds(self, state: State, scene: Scene) -> bool:
-        there = self.counting(state, scene)
-        if self.exactly == "all":
-            return there == self._all(state)
-        if self.at_least == "heroes":
-            return there >= len(state.table.heroes)
-        return self.least <= there <= self.most
-
-    @property
-    def test(self) -> Test:
-        """What tells whether it holds, the quickest there is: goals are tested after each step."""
-        narrowed = (self.count, self.region, self.with_, self.without, self.exactly)
-        return (
-            _every_place
-            if narrowed == ("location", "everywhere", "threat", "", "all")
-            else self.holds
-        )
+        return self.test(state, scene)
 
     def progress(self, state: State) -> tuple[int, int] | None:
         there = self.counting(state, state.table.villain_scene)

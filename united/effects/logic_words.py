@@ -51,7 +51,10 @@ class AllOf(ConditionWord):
     conditions: tuple[Condition, ...] = key("the conditions")
 
     def holds(self, state: State, scene: Scene) -> bool:
-        return all(one.holds(state, scene) for one in self.conditions)
+        for one in self.conditions:  # noqa: SIM110 - asked after each action: no generator
+            if not one.holds(state, scene):
+                return False
+        return True
 
     def say(self, voice: Voice) -> str:
         return say_all([one.say(voice) for one in self.conditions], voice)
@@ -69,7 +72,10 @@ class AnyOf(ConditionWord):
     conditions: tuple[Condition, ...] = key("the conditions")
 
     def holds(self, state: State, scene: Scene) -> bool:
-        return any(one.holds(state, scene) for one in self.conditions)
+        for one in self.conditions:  # noqa: SIM110 - as above
+            if one.holds(state, scene):
+                return True
+        return False
 
     def say(self, voice: Voice) -> str:
         return " or ".join(one.say(voice) for one in self.conditions)

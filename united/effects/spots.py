@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from attrs import define, frozen
@@ -14,11 +15,11 @@ from united.definitions.voice import Voice
 from united.effects.asking import Asking
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
-from united.effects.parts.where import Place, say_place
+from united.effects.parts.where import Place, places_of, say_place
 from united.effects.parts.who import Who
 from united.effects.to_heroes import ToHeroes
 from united.state.scene import Scene
-from united.state.spot import BOARD, Spot, at_place, on_hero
+from united.state.spot import BOARD, Spot, at_place, at_places, on_hero
 from united.state.state import State, Step
 
 SpotName: TypeAlias = Literal["card", "board"]
@@ -49,6 +50,18 @@ def spot_of(name: str, state: State, scene: Scene) -> list[Spot]:
             Spot("card", n) for n, card in enumerate(state.table.villain.plan) if card is source
         ]
     return []
+
+
+Spots: TypeAlias = Callable[[State, Scene], list[Spot]]
+"""What finds the spots of a place now."""
+
+
+def spots_of(where: Where) -> Spots:
+    """Return what finds the spots of a place; it is settled when a card is read."""
+    if where == "board" or where == "card":
+        return partial(spot_of, where)
+    find = places_of(where)
+    return lambda state, scene: at_places(find(state, scene))
 
 
 def say_where(where: Where, voice: Voice) -> str:

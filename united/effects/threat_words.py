@@ -12,7 +12,7 @@ from united.definitions.voice import Voice
 from united.effects.asking import THREAT, Pick
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
-from united.effects.parts.where import EachOf, NextOf, Place, is_one, places
+from united.effects.parts.where import EachOf, NextOf, Place, is_one
 from united.effects.vocabulary import word
 from united.state.agenda import schedule
 from united.state.layout import NO_THREAT
@@ -60,16 +60,18 @@ class PlaceThreat(AtPlace):
 
     def resolve(self, state: State, scene: Scene) -> None:
         if self.from_ == "play":
-            found = places(self.at, state, scene)
+            found = self.found(state, scene)
             lay_out_again(state, found, scene.rule, face_down=self.face_down)
             return
-        free = [n for n in places(self.at, state, scene) if state.threats[n] == NO_THREAT]
+        free = [n for n in self.found(state, scene) if state.threats[n] == NO_THREAT]
         if not free:
             state.tell("threat-no-room", "G6")
         elif self.asks():
             self.ask(state, scene, optional=False)
         else:
-            schedule(state, *(ThreatPlacing(place, scene.rule) for place in free))
+            first, *others = free
+            schedule(state, *[ThreatPlacing(place, scene.rule) for place in others])
+            place_threat(state, first, scene.rule)
 
     def say_at(self, where: str, voice: Voice) -> str:
         if self.from_ == "play":

@@ -10,7 +10,7 @@ from united.definitions.voice import Voice
 from united.effects.asking import HERO, Pick
 from united.effects.base import EffectWord
 from united.effects.parts.who import (
-    EachHero,
+    Heroes,
     SplitHeroes,
     UpToHeroes,
     Who,
@@ -27,9 +27,14 @@ from united.state.state import State, Step
 
 
 class ToHeroes(EffectWord):
-    """A word that concerns the acting Hero, or those that its `who` says."""
+    """A word that concerns the acting Hero, or those that its `who` says: its `part`."""
 
-    __slots__ = ()
+    __slots__ = ("part",)
+    part: Heroes | None
+
+    def __attrs_post_init__(self) -> None:
+        # It is no field, for it is made of one.
+        object.__setattr__(self, "part", meant(self.whom()))
 
     @abstractmethod
     def whom(self) -> Who:
@@ -54,26 +59,24 @@ class ToHeroes(EffectWord):
     @property
     def needs_hero(self) -> bool:
         """Whether a Hero must act where it stands: it is about the acting one."""
-        return meant(self.whom()) is None
+        return self.part is None
 
     def resolve(self, state: State, scene: Scene) -> None:
-        part = meant(self.whom())
+        part = self.part
         if part is None:
             self.do(state, scene, scene.hero)
-        elif isinstance(part, EachHero):
-            found = heroes(part, state, scene)
-            schedule(state, *(OnHero(self, scene, hero) for hero in found))
-        else:
+        elif part.asks:
             self.ask(state, scene, optional=False)
+        else:
+            schedule(state, *[OnHero(self, scene, hero) for hero in part.find(state, scene)])
 
     def asks(self) -> bool:
         """Tell whether somebody chooses the Heroes."""
-        part = meant(self.whom())
-        return part is not None and not isinstance(part, EachHero)
+        return self.part is not None and self.part.asks
 
     def ask(self, state: State, scene: Scene, *, optional: bool) -> None:
         """Ask for the Heroes whom doing it could change something for."""
-        part = meant(self.whom())
+        part = self.part
         if isinstance(part, SplitHeroes):
             pieces = self.pieces(state, scene)
             # What makes a BAM! stronger does so for each Hero it wounds, not for each wound.
@@ -81,12 +84,12 @@ class ToHeroes(EffectWord):
         else:
             pieces = (self,) * (part.up_to if isinstance(part, UpToHeroes) else 1)
         optional = optional or isinstance(part, UpToHeroes)
-        schedule(state, NextHero(self, scene, pieces, optional))
+        state.agenda.append(NextHero(self, scene, pieces, optional))
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        if meant(self.whom()) is None:
+        if self.part is None:
             return self.affects(state, scene, scene.hero)
-        return any(self.affects(state, scene, h) for h in heroes(self.whom(), state, scene))
+        return any(self.affects(state, scene, h) for h in self.part.find(state, scene))
 
     def say(self, voice: Voice) -> str:
         who, split = say_who(self.whom(), voice), say_split(self.whom(), voice)
@@ -126,7 +129,7 @@ class NextHero(Step):
         if not self.pieces:
             return
         who, scene = self.word.whom(), self.scene
-        once = isinstance(meant(who), UpToHeroes)
+        once = isinstance(self.word.part, UpToHeroes)
         options = tuple(
             hero
             for hero in heroes(who, state, scene)
@@ -135,7 +138,7 @@ class NextHero(Step):
         together = is_together(who, scene)
         # Where nobody is asked nobody needs the question.
         ask = self._asked() if len(options) + self.optional > 1 else ""
-        schedule(state, Pick(HERO, options, scene, ask, self, self.optional, together))
+        state.agenda.append(Pick(HERO, options, scene, ask, self, self.optional, together))
 
     def picked(self, state: State, scene: Scene, number: int) -> None:
         """Do it to the Hero who was picked, and ask for the next one."""

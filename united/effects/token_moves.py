@@ -13,8 +13,17 @@ from united.definitions.voice import Voice
 from united.effects.asking import LOCATION, Pick
 from united.effects.base import EffectWord
 from united.effects.parts.amount import Amount, number
-from united.effects.parts.where import is_chosen, places
-from united.effects.spots import Lying, Where, lie, lies_on, say_where, spot_of, token_kind
+from united.effects.parts.where import is_chosen
+from united.effects.spots import (
+    Lying,
+    Spots,
+    Where,
+    lie,
+    lies_on,
+    say_where,
+    spots_of,
+    token_kind,
+)
 from united.effects.token_words import say_some
 from united.effects.vocabulary import word
 from united.state.agenda import schedule
@@ -33,7 +42,17 @@ class MoveToken(EffectWord):
     from_: Where = key("from where", written="from")
     to: Where = key("where to")
     amount: Amount = key("how many, or all", default=1, least=1)
+    origins: Spots = field(init=False, repr=False, eq=False)
+    all_targets: Spots = field(init=False, repr=False, eq=False)
     asks_nobody: bool = field(init=False, repr=False, eq=False)
+
+    @origins.default
+    def _origins(self) -> Spots:
+        return spots_of(self.from_)
+
+    @all_targets.default
+    def _all_targets(self) -> Spots:
+        return spots_of(self.to)
 
     @asks_nobody.default
     def _asks_nobody(self) -> bool:
@@ -45,13 +64,11 @@ class MoveToken(EffectWord):
 
     def resolve(self, state: State, scene: Scene) -> None:
         if self.asks_nobody:
-            for target in _spots(self.to, state, scene):
-                for origin in _spots(self.from_, state, scene):
+            for target in self.all_targets(state, scene):
+                for origin in self.origins(state, scene):
                     self.move(state, scene, origin, target)
             return
-        origins = [
-            spot for spot in _spots(self.from_, state, scene) if self._can_go(state, scene, spot)
-        ]
+        origins = [spot for spot in self.origins(state, scene) if self._can_go(state, scene, spot)]
         if _asks(self.from_) and len(origins) > 1:
             options = tuple(spot.number for spot in origins)
             ask = f"{self._say('which Location', say_where(self.to, scene.voice), scene.voice)}?"
@@ -64,11 +81,11 @@ class MoveToken(EffectWord):
         schedule(state, MoveFrom(self, scene, at_place(number)))
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return any(self._can_go(state, scene, spot) for spot in _spots(self.from_, state, scene))
+        return any(self._can_go(state, scene, spot) for spot in self.origins(state, scene))
 
     def targets(self, state: State, scene: Scene, origin: Spot) -> list[Spot]:
         """Return where tokens can go from a spot."""
-        found = _spots(self.to, state, scene)
+        found = self.all_targets(state, scene)
         return [spot for spot in found if spot != origin and room(state, self.token, spot)]
 
     def move(self, state: State, scene: Scene, origin: Spot, target: Spot) -> None:
@@ -120,9 +137,3 @@ class MoveFrom(Step):
 
 def _asks(where: Where) -> bool:
     return where not in ("board", "card") and is_chosen(where)  # type: ignore[arg-type]
-
-
-def _spots(where: Where, state: State, scene: Scene) -> list[Spot]:
-    if where == "board" or where == "card":
-        return spot_of(where, state, scene)
-    return [at_place(place) for place in places(where, state, scene)]

@@ -10,7 +10,7 @@ from united.changes.wounds import deal_wounds
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.parts.amount import Number, for_each, number, said
-from united.effects.parts.who import EachHero, Who, say_split, say_who
+from united.effects.parts.who import Who, say_split, say_who
 from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
 from united.effects.words import says
@@ -31,10 +31,11 @@ class WoundHeroes(ToHeroes):
         return self.who
 
     def resolve(self, state: State, scene: Scene) -> None:
-        if isinstance(self.amount, int) and isinstance(self.who, EachHero):
+        amount, part = self.amount, self.part
+        if part is not None and not part.asks and isinstance(amount, int):
             # All at once, the common case: no step a Hero in between.
-            found = [*self.who.find(state, scene)]
-            deal_wounds(state, found, self.amount + scene.extra_wounds, scene.source)
+            found = part.find(state, scene)
+            deal_wounds(state, found, amount + scene.extra_wounds, scene.source)
         else:
             ToHeroes.resolve(self, state, scene)
 

@@ -61,10 +61,10 @@ class BoardBam(Step):
         if state.villain_away or instead_of_bam(state, self.rule):
             return
         villain = state.table.villain
-        base = state.table.villain_scene
+        scene = state.table.villain_scene
         state.tell("bam", self.rule, by=villain.name)
-        scene = Scene(villain, base.voice, base.rule, extra_wounds=total(state, "bam_wounds"))
-        schedule_effect(state, villain.bam, scene)
+        more = total(state, "bam_wounds")
+        schedule_effect(state, villain.bam, evolve(scene, extra_wounds=more) if more else scene)
 
 
 def instead_of_bam(state: State, rule: str) -> bool:
@@ -173,7 +173,7 @@ def end_by_goal(state: State, goal: Goal) -> None:
     if state.result is None:
         state.question, state.choices = None, ()
     why: Why = "villain-defeated" if goal.result == "won" else "evil-goal"
-    finish(state, goal.result, why, goal.rule, goal.condition.say(goal.scene.voice))
+    finish(state, goal.result, why, goal.rule, goal.said)
 
 
 def finish(state: State, result: Result, why: Why, rule: str, note: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 from attrs import frozen
@@ -25,6 +25,11 @@ class Goal:
     rule: str
     scene: Scene
     holds: Callable[[Any, Any], bool]
+
+    @cached_property
+    def said(self) -> str:
+        """What ends the game, as a clause."""
+        return self.condition.say(self.scene.voice)
 
 
 @lru_cache(MOST_KEPT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from united.definitions.additions import On
@@ -29,6 +30,11 @@ _PLACES: Final = tuple(Spot("location", place) for place in range(64))
 def at_place(place: int) -> Spot:
     """Return the spot that a Location is."""
     return _PLACES[place]
+
+
+def at_places(places: Iterable[int]) -> list[Spot]:
+    """Return the spots that some Locations are."""
+    return [_PLACES[place] for place in places]
 
 
 def on_hero(hero: int) -> Spot:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from attrs import evolve
 
 from united.definitions.effect import Standing
 from united.definitions.voice import VILLAIN_VOICE, Voice
-from united.state.layout import NO_THREAT
+from united.state.answering import ANYTHING, NO_ANSWERS, Answer
 from united.state.scene import Scene, Source
 from united.state.state import State
 
@@ -17,54 +16,51 @@ ALL_DAMAGE: Final = 99
 """What an enemy ignores who ignores all damage."""
 
 
-def in_play(state: State) -> Iterator[tuple[Standing, Scene]]:
-    """Yield every standing effect: boards, Threats in play, plan cards in force, Heroes' own."""
-    table = state.table
-    yield from table.standing
-    for threat in state.threats:
-        if threat != NO_THREAT and threat not in state.face_down:
-            for standing in table.threat_cards[threat].while_in_play:
-                yield standing, table.threat_scenes[threat]
+def in_play(state: State, what: str = ANYTHING) -> list[Answer]:
+    """Return the standing effects in play that say `what`, or all: those of boards, of Threats, of
+    plan cards in force, Heroes' own.
+    """
+    held = state.table.answers.get(what, NO_ANSWERS)
+    found = [*held.boards]
+    if held.threats:
+        for threat in state.threats:
+            if threat in held.threats and threat not in state.face_down:
+                found += held.threats[threat]
     for card in state.in_force:
-        for standing in card.while_face_up:
-            yield standing, Scene(card, VILLAIN_VOICE)
+        scene = Scene(card, VILLAIN_VOICE)
+        found += [(one, scene) for one in card.while_face_up if what in (ANYTHING, one.what)]
     for lasting in state.lasting:
-        if lasting.standing is not None:
-            yield lasting.standing, lasting.scene
+        if lasting.standing is not None and what in (ANYTHING, lasting.standing.what):
+            found.append((lasting.standing, lasting.scene))
+    return found
 
 
 def total(state: State, what: str, subject: int = -1) -> int:
     """Return what all standing effects together add to `what` for a Location or Hero number."""
-    if what not in state.table.asked:
-        return 0
-    return sum(
-        standing.value(state, scene, subject)
-        for standing, scene in in_play(state)
-        if standing.what == what
-    )
+    amount = 0
+    if what in state.table.asked:
+        for standing, scene in in_play(state, what):
+            amount += standing.value(state, scene, subject)
+    return amount
 
 
 def highest(state: State, what: str, subject: int, least: int) -> int:
     """Return the highest that any standing effect demands, at least `least`."""
-    if what not in state.table.asked:
-        return least
-    values = (
-        standing.value(state, scene, subject)
-        for standing, scene in in_play(state)
-        if standing.what == what
-    )
-    return max(values, default=least) or least
+    most = 0
+    if what in state.table.asked:
+        for standing, scene in in_play(state, what):
+            most = max(most, standing.value(state, scene, subject))
+    return most or least
 
 
 def first_source(
     state: State, what: str, subject: int = -1
 ) -> tuple[Source, Standing, Scene] | None:
     """Return the first standing effect that says `what`, for the reasons that players are told."""
-    if what not in state.table.asked:
-        return None
-    for standing, scene in in_play(state):
-        if standing.what == what and standing.value(state, scene, subject):
-            return scene.source, standing, scene
+    if what in state.table.asked:
+        for standing, scene in in_play(state, what):
+            if standing.value(state, scene, subject):
+                return scene.source, standing, scene
     return None
 
 

@@ -9,12 +9,11 @@ from attrs import field, frozen
 
 from united.definitions.additions import Mark, TokenKind
 from united.definitions.challenge import Challenge
-from united.definitions.effect import Standing
 from united.definitions.hero import Hero, HeroCard
 from united.definitions.location import Location
 from united.definitions.threat import Threat
 from united.definitions.villain import PlanCard, Villain
-from united.definitions.voice import THREAT_VOICE, VILLAIN_VOICE
+from united.state.answering import Answers, answers_of, board_scene, threat_scenes_of
 from united.state.goals import Goal, goals_of
 from united.state.listening import Listeners, listeners_at
 from united.state.scene import Scene
@@ -47,9 +46,10 @@ class Table:
     that have left the ring, `in_ring` those in it, clockwise (J63);
     `rounds` are by Location the way once around from it, clockwise.
     `goals` are the ways to win and to lose that they add. `listeners` are the cards that wait for
-    events, `events` all that any card may wait for, and `asked` all that any standing effect may
-    answer: what is not there needs no looking for; `changes_actions` that these may change what
-    actions cost, or forbid them.
+    events, `events` all that any card may wait for; `answers` are the standing effects of boards
+    and Threats by what they answer, and `asked` all that any standing effect may answer: what is
+    not there needs no looking for; `changes_actions` that these may change what actions cost, or
+    forbid them.
     """
 
     heroes: tuple[Hero, ...]
@@ -67,7 +67,7 @@ class Table:
     villain_scene: Scene = field(init=False)
     hero_numbers: Mapping[str, int] = field(init=False)
     boards: Boards = field(init=False)
-    standing: tuple[tuple[Standing, Scene], ...] = field(init=False)
+    answers: Mapping[str, Answers] = field(init=False)
     uses: tuple[Uses, ...] = field(init=False)
     listeners: Listeners = field(init=False)
     events: frozenset[str] = field(init=False)
@@ -104,14 +104,11 @@ class Table:
 
     @threat_scenes.default
     def _threat_scenes(self) -> tuple[Scene, ...]:
-        return tuple(
-            Scene(threat, THREAT_VOICE, "V3", threat=n)
-            for n, threat in enumerate(self.threat_cards)
-        )
+        return threat_scenes_of(self.villain)
 
     @villain_scene.default
     def _villain_scene(self) -> Scene:
-        return Scene(self.villain, VILLAIN_VOICE, "V3")
+        return board_scene(self.villain)
 
     @hero_numbers.default
     def _hero_numbers(self) -> Mapping[str, int]:
@@ -121,13 +118,9 @@ class Table:
     def _boards(self) -> Boards:
         return (self.villain, *self.challenges)
 
-    @standing.default
-    def _standing(self) -> tuple[tuple[Standing, Scene], ...]:
-        return tuple(
-            (one, self.villain_scene if board is self.villain else Scene(board, VILLAIN_VOICE))
-            for board in self.boards
-            for one in board.while_in_play
-        )
+    @answers.default
+    def _answers(self) -> Mapping[str, Answers]:
+        return answers_of(self.boards)
 
     @uses.default
     def _uses(self) -> tuple[Uses, ...]:

@@ -11,6 +11,7 @@ from typing import Final
 from united.bots.planner.weights import WEIGHTS
 from united.effects.count_words import CountIs
 from united.effects.standing_words import VillainUnharmed
+from united.state.answering import ANYTHING
 from united.state.goals import Goal, goals_of
 from united.state.state import State
 from united.state.table import Table
@@ -49,7 +50,7 @@ def _shielding(table: Table) -> tuple[str, ...]:
     """Return the tokens of content on Locations that keep the Villain unharmed."""
     return tuple(
         str(standing.condition.count)
-        for standing, _ in table.standing
+        for standing, _ in table.answers[ANYTHING].boards
         if isinstance(standing, VillainUnharmed)
         and isinstance(standing.condition, CountIs)
         and standing.condition.count in table.token_kinds

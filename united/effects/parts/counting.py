@@ -9,7 +9,7 @@ from united.changes.missions import completed
 from united.definitions.hero import HeroCard
 from united.definitions.symbols import SYMBOL_IDS
 from united.effects.parts.nouns import counter_of
-from united.effects.parts.region import find_region
+from united.effects.parts.region import finder_of
 from united.state.layout import NO_THREAT
 from united.state.scene import Scene
 from united.state.state import State
@@ -53,13 +53,12 @@ def compiled(
 
 
 def _at_locations(what: str, region: str) -> Counting:
-    counter = counter_of(what)
+    counter, find = counter_of(what), finder_of(region)
     if what == "villain":
-        return _villain(region)
+        return lambda state, scene: int(state.villain_at in find(state, scene))
 
     def count(state: State, scene: Scene) -> int:
-        there = find_region(region, state, scene)
-        return sum([counter(state, place) for place in there])
+        return sum([counter(state, place) for place in find(state, scene)])
 
     def count_here(state: State, scene: Scene) -> int:
         here = state.here(scene)
@@ -68,23 +67,19 @@ def _at_locations(what: str, region: str) -> Counting:
     return count_here if region == "here" else count
 
 
-def _villain(region: str) -> Counting:
-    return lambda state, scene: int(state.villain_at in find_region(region, state, scene))
-
-
 def _locations(region: str, with_: str, without: str) -> Counting:
     if region == "everywhere" and (with_, without) == ("threat", ""):
         # The Evil Goal of this form is looked at after each step.
         return _covered
     there = counter_of(with_) if with_ else None
     absent = counter_of(without) if without else None
+    find = finder_of(region)
 
     def count(state: State, scene: Scene) -> int:
-        found = find_region(region, state, scene)
         return sum(
             (there is None or there(state, place) > 0)
             and (absent is None or not absent(state, place))
-            for place in found
+            for place in find(state, scene)
         )
 
     return count

@@ -16,7 +16,7 @@ from united.effects.parts.region import (
     Start,
     around,
     clockwise_from,
-    find_region,
+    finder_of,
     say_spot,
     start_of,
 )
@@ -63,7 +63,7 @@ class Part(ABC):
     def region(self, word: str, state: State, scene: Scene) -> Found:
         """Return the Locations of a region, from where one looks, that fit."""
         if self.from_ is None:
-            return self.narrow(find_region(word, state, scene), state, scene)
+            return self.narrow(finder_of(word)(state, scene), state, scene)
         start = start_of(self.from_, state, scene)
         if start < 0:
             return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from united.definitions.voice import NEAR_VOICES, Voice
@@ -62,22 +62,36 @@ def clockwise_from(start: int, found: Found, state: State) -> list[int]:
     return sorted(found, key=lambda place: (place - start) % size)
 
 
-def find_region(word: str, state: State, scene: Scene) -> Found:
-    """Return the Locations of a region now, none where `here` is nowhere."""
-    if word == "here":
-        here = state.here(scene)
-        return (here,) if here >= 0 else ()
-    if word == "villain":
-        return () if state.villain_away else (state.villain_at,)
-    if word == "everywhere":
-        return state.table.in_ring
-    if word == "origin":
-        return (scene.origin,)
-    if word == "target":
-        return (scene.target,)
-    here = state.here(scene)
-    return around(word, state, here) if here >= 0 else ()
+Finder: TypeAlias = Callable[[State, Scene], Found]
+"""What finds the Locations of a region now, none where `here` is nowhere."""
 
+
+def finder_of(word: str) -> Finder:
+    """Return what finds a region; it is settled when a card is read."""
+    return _ALONE.get(word) or _around_here(word)
+
+
+def _here(state: State, scene: Scene) -> Found:
+    here = state.here(scene)
+    return (here,) if here >= 0 else ()
+
+
+def _around_here(word: str) -> Finder:
+    def find(state: State, scene: Scene) -> Found:
+        here = state.here(scene)
+        return around(word, state, here) if here >= 0 else ()
+
+    return find
+
+
+_ALONE: Final[dict[str, Finder]] = {
+    "here": _here,
+    "villain": lambda state, _: () if state.villain_away else (state.villain_at,),
+    "everywhere": lambda state, _: state.table.in_ring,
+    "origin": lambda _, scene: (scene.origin,),
+    "target": lambda _, scene: (scene.target,),
+}
+"""What finds the regions that are not around `here`."""
 
 _SPOTS: Final = {
     "villain": "the Villain's Location",

@@ -15,11 +15,12 @@ from united.definitions.voice import Voice
 from united.effects.parts.nouns import AT_LOCATIONS, counter_of, say_has, say_noun
 from united.effects.parts.part import Part
 from united.effects.parts.region import (
+    Finder,
     Found,
     RegionWord,
     SpotWord,
     around,
-    find_region,
+    finder_of,
     say_each,
     say_one,
     say_spot,
@@ -167,9 +168,12 @@ def places(place: Place, state: State, scene: Scene) -> Found:
 
     Where one is chosen these are all of which it may be.
     """
-    if isinstance(place, str):
-        return find_region(place, state, scene)
-    return place.find(state, scene)
+    return places_of(place)(state, scene)
+
+
+def places_of(place: Place) -> Finder:
+    """Return what finds the Locations that are meant; it is settled when a card is read."""
+    return finder_of(place) if isinstance(place, str) else place.find
 
 
 def is_chosen(place: Place) -> bool:

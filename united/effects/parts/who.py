@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from functools import cached_property
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from attrs import field, frozen
 
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article
-from united.effects.parts.region import RegionWord, find_region, say_one
+from united.effects.parts.region import Finder, RegionWord, finder_of, say_one
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -46,6 +47,9 @@ class Heroes(ABC):
 
     all_there: bool = field(init=False, repr=False, eq=False)
 
+    asks: ClassVar[bool] = False
+    """Whether somebody chooses among those that are found."""
+
     @all_there.default
     def _all_there(self) -> bool:
         """Whether nothing but the region narrows them."""
@@ -56,13 +60,18 @@ class Heroes(ABC):
     def region(self) -> RegionWord:
         """Where they are."""
 
+    @cached_property
+    def where(self) -> Finder:
+        """What finds the Locations of the region."""
+        return finder_of(self.region)
+
     @abstractmethod
     def say(self, voice: Voice) -> str:
         """Return them as a noun: `each other Hero at your Location`."""
 
     def find(self, state: State, scene: Scene) -> Sequence[int]:
         """Return the Heroes that are meant now, in turn order."""
-        there = find_region(self.region, state, scene)
+        there = self.where(state, scene)
         if self.all_there:
             if len(there) == 1:
                 return state.standing_heroes(there[0])
@@ -121,6 +130,8 @@ class EachHero(Heroes):
 @frozen(kw_only=True)
 class ChosenHeroes(Heroes):
     """Heroes of choice."""
+
+    asks = True
 
     chosen_by: Chooser = key("who chooses", default="hero")
 

@@ -57,8 +57,7 @@ def thug_damage(state: State, place: int) -> Number:
 def _causes(state: State, what: str, subject: int = -1) -> tuple[Cause, ...]:
     found = (
         (standing.value(state, scene, subject), scene.source)
-        for standing, scene in in_play(state)
-        if standing.what == what
+        for standing, scene in in_play(state, what)
     )
     return tuple(Cause(amount, source.id, source.name) for amount, source in found if amount)
 
