@@ -32,6 +32,7 @@ from united.app.pieces import pips, threat_state
 from united.app.screens.board import BoardScreen
 from united.app.widgets.pane import Pane
 from united.app.widgets.place import FRAME, PlacePanel
+from united.app.widgets.place_parts import name_in_frame
 from united.rules.position import Hero, Place, Position
 
 SIZES: Final = (Size(80, 24), Size(100, 30), Size(120, 40))
@@ -85,15 +86,15 @@ def looks(board: BoardScreen, shown: Shown) -> Iterator[Look]:
         yield Look("effects in force", "BAM!", says)
     for panel in board.query(PlacePanel):
         place = position.ring[panel.number]
-        yield from _at(place, read(board, panel), shown)
+        yield from _at(place, panel, read(board, panel), shown)
     if whole:
         yield from _names(board, position, screen)
 
 
-def _at(place: Place, text: str, shown: Shown) -> Iterator[Look]:
+def _at(place: Place, panel: PlacePanel, text: str, shown: Shown) -> Iterator[Look]:
     """Yield what must be in sight at a Location."""
-    words = all(squeeze(word) in text for word in place.name.split())
-    yield Look("Locations", place.name, words)
+    parts = name_in_frame(place.name, panel.outer_size.width - FRAME)
+    yield Look("Locations", place.name, all(squeeze(part) in text for part in parts))
     for hero in shown.position.heroes:
         if hero.id in place.heroes:
             said = [squeeze(f"{name}{pips(hero).plain}") for name in (hero.name, shown.badge(hero))]

@@ -16,19 +16,17 @@ from united.rules.setup import default_game
 from united.session.session import Session
 
 BEGINNINGS: Final = (
-    *(
-        "home",
-        "table",
-        "replay",
-        "solo",
-        "seats",
-        "end",
-        "unsaved",
-        "places",
-        "text",
-        "settings",
-        "guided",
-    ),
+    "home",
+    "table",
+    "replay",
+    "solo",
+    "seats",
+    "end",
+    "unsaved",
+    "places",
+    "text",
+    "settings",
+    "guided",
 )
 
 FIRST_KEYS: Final = {

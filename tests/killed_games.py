@@ -28,17 +28,25 @@ from tests.terminals import Terminal, squeeze
 from tests.twins import LOG, PARTS, Driven, Twin
 from united.app.model.saved import load, say_heroes
 from united.app.settings import Settings
+from united.app.settings_file import change_settings
 from united.app.values import Automation
 from united.rules.setup import GameSetup
 from united.session.session import Session
 
 GAMES: Final = 250
-SIGNALS: Final = (*(signal.SIGKILL, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGINT),)
+SIGNALS: Final = (
+    signal.SIGKILL,
+    signal.SIGTERM,
+    signal.SIGHUP,
+    signal.SIGQUIT,
+    signal.SIGINT,
+)
 SAME: Final = ("status", "ring", "villain", "missions", "hand", "heroes")
 """The parts that must look the same when the game is gone on with."""
 
 LEVELS: Final[tuple[Automation, ...]] = ("all", "real", "turns")
-STILL: Final = 'speed = "off"\nflash = false\nunspent = false\n'
+
+STILL: Final = {"speed": "off", "flash": False, "unspent": False}
 """Settings with which each key does what it says at once, and nothing passes by itself."""
 
 BURST: Final = 5
@@ -81,12 +89,11 @@ def check_killed_game(number: int, most: int = 1000) -> Outcome:
     """
     chance = random.Random(number)
     setup = evolve(chance.choice(kinds_of_games()), seed=number)
-    settings = Settings(speed="off", flash=False, unspent=False, automation=chance.choice(LEVELS))
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder) / "home"
         home.mkdir()
-        text = f'{STILL}automation = "{settings.automation}"\n'
-        (home / "settings.toml").write_text(text, "utf-8")
+        wanted = {**STILL, "automation": chance.choice(LEVELS)}
+        settings = change_settings(home / "settings.toml", wanted).settings
         session = Session.start(setup, catalog_for(setup), save=Path(folder) / "twin.jsonl")
         driven = Driven(Terminal(home, *_command(setup)), Twin(session, settings))
         try:

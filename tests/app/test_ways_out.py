@@ -23,6 +23,7 @@ from united.app.screens.board import BoardScreen
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.end import EndScreen
 from united.app.screens.game import GameScreen
+from united.app.screens.going_on import GoingOnScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.too_small import TooSmallScreen
 from united.app.ways import Ways
@@ -43,7 +44,7 @@ def _below(kind: type) -> set[type]:
     return {one for sub in kind.__subclasses__() for one in ({sub} | _below(sub))}
 
 
-BASES: Final = (Screen, ModalScreen, BoardScreen, GameScreen, AdvisingScreen)
+BASES: Final = (Screen, ModalScreen, BoardScreen, GameScreen, AdvisingScreen, GoingOnScreen)
 """What screens are made on; nobody comes to these themselves."""
 
 SHOWN: Final = {

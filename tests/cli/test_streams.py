@@ -74,7 +74,7 @@ def test_a_saved_game_gets_nothing_of_what_is_printed(home: Path) -> None:
     assert save.read_bytes().count(b"\n") == 1
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="macOS has no such device")
 @pytest.mark.parametrize("arguments", [COMMANDS[0], COMMANDS[2], COMMANDS[4]], ids=" ".join)
 def test_an_output_that_takes_no_more_is_said(arguments: tuple[str, ...]) -> None:
     ran = shell(">/dev/full", *arguments)

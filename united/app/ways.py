@@ -151,7 +151,7 @@ class Ways:
         """Leave the game on the table."""
         self._ask_leave()
 
-    def on_table_screen_ended(self, event: later.TableScreen.Ended) -> None:
+    def on_going_on_screen_ended(self, event: later.TableScreen.Ended) -> None:
         """Tell how the game ended."""
         self._app.push_screen(later.EndScreen(event.play))
 

@@ -12,10 +12,10 @@ def move_hero(state: State, hero: int, place: int, rule: str) -> None:
     if not state.ko[hero]:
         left = state.hero_at[hero]
         state.hero_at[hero] = place
-        state.tell("moved", rule, hero, place)
+        state.tell("moved", rule, hero=hero, place=place)
         if place != left:
-            happen(state, "hero_enters", rule, place, hero)
-            happen(state, "hero_leaves", rule, left, hero)
+            happen(state, "hero_enters", rule, hero=hero, place=place)
+            happen(state, "hero_leaves", rule, hero=hero, place=left)
 
 
 def move_villain(state: State, steps: int) -> None:
@@ -38,7 +38,7 @@ def place_villain(state: State, place: int, rule: str) -> None:
         return
     state.villain_at, state.villain_away = place, False
     state.tell(what, rule, by=state.table.villain.name, place=place)
-    happen(state, "villain_stops", rule, place)
+    happen(state, "villain_stops", rule, place=place)
 
 
 def remove_villain(state: State, rule: str) -> None:

@@ -36,7 +36,7 @@ def play_plan_card(state: State, rule: str) -> None:
     state.storyline.append(Played(card))
     state.tell("plan-revealed", rule, card=(card.id, card.name))
     schedule(state, MoveVillain(card), Bam(card), PlaceTokens(card), PlanSpecial(card))
-    happen(state, "plan_revealed", rule, state.villain_at)
+    happen(state, "plan_revealed", rule, place=state.villain_at)
 
 
 def left_out(state: State, part: str) -> bool:
@@ -56,7 +56,7 @@ class MoveVillain(Step):
             return
         move_villain(state, self.card.move)
         if not state.villain_away:
-            happen(state, "villain_stops", "V3", state.villain_at)
+            happen(state, "villain_stops", "V3", place=state.villain_at)
 
 
 @define(eq=False)

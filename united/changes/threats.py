@@ -49,7 +49,7 @@ def place_threat(state: State, place: int, rule: str) -> None:
     state.hidden += 1
     card = state.table.threat_cards[threat]
     state.tell("threat-placed", rule, card=(card.id, card.name), place=place)
-    happen(state, "placed", rule, place, threat=threat)
+    happen(state, "placed", rule, place=place, threat=threat)
 
 
 def lay_out_again(state: State, found: Sequence[int], rule: str, *, face_down: bool) -> None:
@@ -77,7 +77,7 @@ def reveal_threat(state: State, hero: int, place: int) -> None:
     state.hidden += 1
     card = state.table.threat_cards[threat]
     state.tell("threat-revealed", "J64", hero=hero, card=(card.id, card.name), place=place)
-    happen(state, "revealed", "J64", place, hero, threat)
+    happen(state, "revealed", "J64", hero=hero, place=place, threat=threat)
 
 
 def move_threat(state: State, start: int, place: int) -> None:
@@ -116,7 +116,7 @@ def clear_threat(state: State, place: int, rule: str) -> None:
         state.chance, state.threat_deck = shuffled(state.chance, deck)
         state.tell("threat-returned", "G1", card=(card.id, card.name))
     _drop_tokens(state, threat)
-    happen(state, "cleared", rule, place, max(state.turn, -1), threat=threat)
+    happen(state, "cleared", rule, hero=max(state.turn, -1), place=place, threat=threat)
     advance_mission(state, THREATS, place)
     settle_thugs(state)
     check_villain(state)

@@ -35,7 +35,7 @@ def defeat_thug(state: State, place: int, rule: str) -> None:
     state.thugs[place] -= 1
     state.thug_damage[place] = 0
     state.tell("thug-defeated", rule, place=place)
-    happen(state, "thug_defeated", rule, place, max(state.turn, -1))
+    happen(state, "thug_defeated", rule, hero=max(state.turn, -1), place=place)
     advance_mission(state, THUGS, place)
 
 

@@ -45,14 +45,14 @@ def add_tokens(state: State, place: int, thugs: int, civilians: int, rule: str) 
     lost = (THUG,) * (thugs - more_thugs) + (CIVILIAN,) * (civilians - more_civilians)
     if lost:
         state.tell("overflow", "G4", place=place, amount=len(lost))
-        happen(state, "overflow", "G4", place, tokens=lost)
+        happen(state, "overflow", "G4", place=place, tokens=lost)
 
 
 def rescue(state: State, place: int, rule: str) -> None:
     """Rescue one Civilian of a Location; the caller has checked that there is one (A4, A5)."""
     state.civilians[place] -= 1
     state.tell("civilian-rescued", rule, place=place)
-    happen(state, "civilian_rescued", rule, place, max(state.turn, -1))
+    happen(state, "civilian_rescued", rule, hero=max(state.turn, -1), place=place)
     advance_mission(state, CIVILIANS, place)
 
 
@@ -60,7 +60,7 @@ def free_captive(state: State, rule: str) -> None:
     """Rescue one Civilian from the Villain's board; it counts for the Mission (G3, A5)."""
     state.captives -= 1
     state.tell("civilian-freed", rule, by=state.table.villain.name)
-    happen(state, "civilian_rescued", rule, state.villain_at, max(state.turn, -1))
+    happen(state, "civilian_rescued", rule, hero=max(state.turn, -1), place=state.villain_at)
     advance_mission(state, CIVILIANS)
 
 

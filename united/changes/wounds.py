@@ -84,7 +84,7 @@ class Wound(Question):
         if not state.hand(self.wounded):
             knock_out(state, self.wounded)
         place = state.hero_at[self.wounded]
-        happen(state, "hero_wounded", "K1", place, self.wounded)
+        happen(state, "hero_wounded", "K1", hero=self.wounded, place=place)
 
     def hero(self, state: State) -> int:
         return self.wounded
@@ -172,7 +172,7 @@ def knock_out(state: State, hero: int, rule: str = "K2") -> None:
     state.ko[hero] = True
     state.tell("ko", rule, hero=hero)
     _bring_bam(state)
-    happen(state, "hero_ko", rule, state.hero_at[hero], hero)
+    happen(state, "hero_ko", rule, hero=hero, place=state.hero_at[hero])
 
 
 def _knock_out_team(state: State) -> None:
@@ -183,7 +183,7 @@ def _knock_out_team(state: State) -> None:
         finish(state, "lost", "team-ko", "O5", "the whole team is KO'd")
     else:
         _bring_bam(state)
-        happen(state, "hero_ko", "O5", state.hero_at[0], max(state.turn, 0))
+        happen(state, "hero_ko", "O5", hero=max(state.turn, 0), place=state.hero_at[0])
 
 
 def _bring_bam(state: State) -> None:

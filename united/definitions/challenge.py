@@ -62,17 +62,19 @@ class Challenge:
     said_before: tuple[Digest, ...] = said_before()
     pack: str = ""
 
+    @property
+    def is_difficulty(self) -> bool:
+        """Whether all it does is to take cards out of the Heroes' decks."""
+        return bool(self.decks_lose) and not any(self._does_more())
+
     def check(self) -> str | None:
         """Return what is wrong with it, None for nothing."""
-        adds = (
-            *(
-                self.decks_lose,
-                self.ties_heroes,
-                self.missions,
-                self.setup,
-                self.while_in_play,
-                self.actions,
-            ),
+        if self.decks_lose or any(self._does_more()):
+            return None
+        return "the challenge does nothing: it needs setup or actions"
+
+    def _does_more(self) -> tuple[object, ...]:
+        return (
+            *(self.ties_heroes, self.missions, self.setup, self.while_in_play, self.actions),
             *(self.after_action, self.overflow, self.when, self.endings),
         )
-        return None if any(adds) else "the challenge does nothing: it needs setup or actions"

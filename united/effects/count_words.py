@@ -29,7 +29,7 @@ def _every_place(state: State, scene: Scene) -> bool:
     """Tell whether every Location has a Threat (G7)."""
     if NO_THREAT not in state.threats:
         return True
-    return _every_place_left(state) if state.table.gone else False
+    return bool(state.table.gone) and _every_place_left(state)
 
 
 def _every_place_left(state: State) -> bool:
@@ -52,7 +52,6 @@ class CountIs(Counted, ConditionWord):
     at_most: int | None = key("at most so many", default=None)
     least: int = field(init=False, repr=False, eq=False)
     most: int = field(init=False, repr=False, eq=False)
-
     test: Test = field(init=False, repr=False, eq=False)
 
     @least.default

@@ -51,7 +51,7 @@ def pay(state: State, pile: int, kind: int, way: int) -> None:
         token = kind if way == TOKEN else WILD
         state.tokens[pile] = without_symbol(state.tokens[pile], token)
         hero, spent = state.turn, (SYMBOL_IDS[token],)
-        happen(state, "token_spent", "A7", state.hero_at[hero], hero, tokens=spent)
+        happen(state, "token_spent", "A7", hero=hero, place=state.hero_at[hero], tokens=spent)
 
 
 def pay_price(state: State, pile: int, price: Symbols) -> None:

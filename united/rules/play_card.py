@@ -71,7 +71,7 @@ class PlayCard(Question):
         take_from_hand(state, state.table.pile(hero), card)
         put_in_storyline(state, hero, card)
         schedule(state, *self.after[hero])
-        happen(state, "card_played", "H3", state.hero_at[hero], hero)
+        happen(state, "card_played", "H3", hero=hero, place=state.hero_at[hero])
         if self.number < 0:
             start_of_turn(state, hero)
 

@@ -135,7 +135,7 @@ class TurnEnd(Step):
         if standing and "turn_end" in state.table.events and TURN_ENDED not in state.used:
             state.used |= {TURN_ENDED}
             state.agenda.append(self)
-            happen(state, "turn_end", "H5", at, self.number)
+            happen(state, "turn_end", "H5", hero=self.number, place=at)
             return
         forget_turn(state)
         if standing and not state.hand(self.number):

@@ -48,7 +48,7 @@ def stand_up(state: State, hero: int) -> None:
 
 def start_of_turn(state: State, hero: int) -> None:
     """Schedule what a Threat does to a Hero who starts the turn at its Location."""
-    happen(state, "turn_start", "H1", state.hero_at[hero], hero)
+    happen(state, "turn_start", "H1", hero=hero, place=state.hero_at[hero])
 
 
 @define(eq=False)

@@ -33,7 +33,7 @@ class VillainTurnEnd(Step):
     """The end of the Villain turn; a card may wait for it."""
 
     def resolve(self, state: State) -> None:
-        happen(state, "villain_turn_end", "V5", state.villain_at)
+        happen(state, "villain_turn_end", "V5", place=state.villain_at)
         if state.lasting:
             state.lasting = [
                 one for one in state.lasting if one.until == "next_turn" or one.begun == state.round

@@ -11,7 +11,7 @@ from attrs import frozen
 from united.definitions.challenge import Challenge
 from united.definitions.effect import Condition
 from united.definitions.villain import Villain
-from united.definitions.voice import VILLAIN_VOICE
+from united.state.answering import board_scene
 from united.state.scene import Scene
 from united.state.uses import MOST_KEPT
 
@@ -40,7 +40,7 @@ def goals_of(boards: tuple[Villain | Challenge, ...]) -> tuple[Goal, ...]:
 
 
 def _goals(board: Villain | Challenge) -> Iterator[Goal]:
-    scene = Scene(board, VILLAIN_VOICE, "V3")
+    scene = board_scene(board)
     if isinstance(board, Villain) and (evil := board.evil_goal):
         condition = evil.lose_when
         yield Goal("lost", condition, evil.rule, scene, condition.test)

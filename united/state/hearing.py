@@ -17,16 +17,16 @@ def happen(
     state: State,
     what: Happening,
     rule: str,
-    place: int = -1,
+    *,
     hero: int = -1,
+    place: int = -1,
     threat: int = -1,
     tokens: tuple[str, ...] = (),
 ) -> None:
     """Schedule what the cards in play do about it, the first at the table on top.
 
-    `place` is where it happens, `hero` who does or suffers it; `threat` is the Threat that it is
-    about, `tokens` are those that did not fit. Where nobody waits for it this costs next to
-    nothing.
+    `threat` is the Threat that it is about, `tokens` are those that did not fit. Where nobody
+    waits for it this costs next to nothing.
     """
     if what not in state.table.events:
         return

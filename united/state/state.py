@@ -57,6 +57,7 @@ class State(Layout):
         self,
         what: What,
         rule: str,
+        *,
         hero: int = -1,
         place: int = -1,
         card: tuple[str, str] = ("", ""),

@@ -68,10 +68,8 @@ class GameServer(Server):
 
     async def _run(self, listener: socket.socket) -> None:
         asked = asyncio.Event()
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            # Where loops take no signals, Ctrl+C arrives as KeyboardInterrupt.
-            with suppress(NotImplementedError, AttributeError):
-                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), asked.set)
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            asyncio.get_running_loop().add_signal_handler(number, asked.set)
         runner = web.AppRunner(
             await self._make_app(),
             access_log=None,

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from united.definitions.catalog import Catalog
 from united.definitions.challenge import Challenge
 
-NORMAL = ""
+NORMAL: Final = ""
 """The difficulty of a game without any of them."""
 
 
 def difficulties(catalog: Catalog) -> tuple[Challenge, ...]:
     """Return the challenges that are a difficulty, the easiest first."""
-    found = [one for one in catalog.challenges.values() if one.decks_lose]
+    found = [one for one in catalog.challenges.values() if one.is_difficulty]
     return tuple(sorted(found, key=_symbols_lost))
 
 

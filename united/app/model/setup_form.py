@@ -7,12 +7,7 @@ from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from attrs import evolve, field, frozen
 
-from united.app.model.difficulty import (
-    NORMAL,
-    difficulties,
-    difficulty_of,
-    with_difficulty,
-)
+from united.app.model.difficulty import NORMAL, difficulties, difficulty_of, with_difficulty
 from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
 from united.library.home import BASE_PACKS

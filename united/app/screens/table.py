@@ -1,4 +1,4 @@
-"""The table in play: it asks the pending decision, and tells what the choice set off."""
+"""The table in play: what the keys, the board and the mouse choose."""
 
 from __future__ import annotations
 
@@ -13,21 +13,17 @@ from textual.widgets import Input
 
 from united.app.keyboard import DEFAULT_KEYS, table_keys
 from united.app.model.folds import Line
-from united.app.model.played import PlayedGame
-from united.app.model.story import Story, summarize
-from united.app.screens.advising import AdvisingScreen
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.base import Request
-from united.app.screens.curtain import CurtainScreen
-from united.app.widgets.decision import DecisionPanel
+from united.app.screens.going_on import GoingOnScreen
+from united.app.widgets.option_cursor import OptionCursor
 from united.app.widgets.pane import Pane
-from united.rules.game import NotPossible
 
 OPTION_KEYS: Final = frozenset((*ascii_letters, *digits))
 """The keys that an option can have."""
 
 
-class TableScreen(AdvisingScreen):
+class TableScreen(GoingOnScreen):
     """A game being played."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -38,29 +34,8 @@ class TableScreen(AdvisingScreen):
         Binding("enter", "skip", "Skip all steps", show=False, priority=True),
     ]
 
-    class Ended(Request):
-        """The game is over and all of it has been told."""
-
-        def __init__(self, play: PlayedGame) -> None:
-            super().__init__()
-            self.play = play
-
     class Left(Request):
         """The player wants to leave the game."""
-
-    def __init__(self, play: PlayedGame, *, opening: bool = False) -> None:
-        super().__init__(play)
-        self._opening = opening
-        self._seat = -1
-        self._end_waits = False
-        self._changed = False
-
-    def on_mount(self) -> None:
-        """Show the game, and tell its beginning if it has just begun."""
-        self.call_after_refresh(self._begin)
-
-    def _begin(self) -> None:
-        self._go_on(self.play.opening() if self._opening else None)
 
     def on_key(self, event: events.Key) -> None:
         """Do what a key stands for; while something is told, the key of an option only ends that.
@@ -97,7 +72,7 @@ class TableScreen(AdvisingScreen):
         else:
             self.show_options((*opened, line.step) if line.folded else opened[:-1])
 
-    def on_decision_panel_unfolded(self, event: DecisionPanel.Unfolded) -> None:
+    def on_option_cursor_unfolded(self, event: OptionCursor.Unfolded) -> None:
         """Open a folded line of options, or go back from one."""
         event.stop()
         if self.in_front and event.line in self.decision_panel.lines:
@@ -132,65 +107,7 @@ class TableScreen(AdvisingScreen):
     def take(self, key: str) -> None:
         """Take an option and tell what it sets off; say first what a turn's end leaves undone."""
         if not self.warn_of_unspent(key):
-            self._act(lambda: self.play.choose(key))
-
-    def _act(self, act: Callable[[], Story | None]) -> None:
-        self.app.clear_notifications()
-        try:
-            story = act()
-        except NotPossible as error:
-            self.say(f"{error}", severity="warning")
-            return
-        self._changed = True
-        self._go_on(story)
-
-    def _go_on(self, story: Story | None) -> None:
-        self._notify()
-        if story is not None:
-            self.tell(story)
-        else:
-            self.settle()
-
-    def _notify(self) -> None:
-        for notice in self.play.session.take_notices():
-            self.app.notify(notice, severity="warning", timeout=15, markup=False)
-
-    def tell(self, story: Story) -> None:
-        """Tell a story step by step, then go on; its summary stays."""
-        self.decision_panel.summarize(summarize(story))
-        self.teller.begin(story, self.play.settings.speed)
-
-    def settle(self) -> None:
-        """Take what needs no player; else show the position and ask."""
-        taken, story = self.play.take_automatic()
-        if taken:
-            self._go_on(story)
-            return
-        self._pass_keyboard()
-        self.show_position()
-        if self._changed:
-            self._changed = False
-            self.flash()
-        self._tell_end()
-
-    def on_screen_resume(self) -> None:
-        """Tell the end if it came while something else was in front."""
-        if self._end_waits:
-            self._tell_end()
-
-    def _tell_end(self) -> None:
-        self._end_waits = self.play.game.result is not None and not self.in_front
-        if self.play.game.result is not None:
-            self.post_message(self.Ended(self.play))
-
-    def _pass_keyboard(self) -> None:
-        """Draw the curtain where another seat is asked than before."""
-        seats, game = self.play.seats, self.play.game
-        seat = seats.seat(game)
-        # Where all have looked on together, the hand of who sat there before is covered again.
-        if seats.drawn and seat >= 0 and seat != self._seat:
-            self.open(CurtainScreen(seats.name(game)), at_once=True)
-        self._seat = seat
+            self.go_on_by(lambda: self.play.choose(key))
 
     def action_next(self) -> None:
         """Show the next step of what is told."""
@@ -226,8 +143,8 @@ class TableScreen(AdvisingScreen):
 
     def _show_undone(self) -> None:
         self.decision_panel.summarize("")
-        self._notify()
-        self._pass_keyboard()
+        self.notify_all()
+        self.pass_keyboard()
         self.show_position()
 
     def take_turn_back(self) -> None:
@@ -239,7 +156,7 @@ class TableScreen(AdvisingScreen):
         """Make the last choice that was taken back again."""
         self.teller.finish()
         if self.play.session.can_redo:
-            self._act(self.play.redo)
+            self.go_on_by(self.play.redo)
         else:
             self.say("There is nothing to make again")
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from textual import events
-from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.message import Message
-from textual.reactive import reactive
 
 from united.app import glyphs
 from united.app.model.consequence import say_brings
-from united.app.model.folds import Line, opened_text
+from united.app.model.folds import opened_text
 from united.app.model.refusals import say_refused
 from united.app.model.shown import Shown
 from united.app.pieces import clip, lines, option_text
-from united.app.widgets.option_grid import NUMBER, SPARE, Grid, draw_options
-from united.app.widgets.pane import Pane
+from united.app.widgets.option_cursor import OptionCursor
+from united.app.widgets.option_grid import SPARE, Grid, draw_options
 
 PROMPT_ROWS: Final = 3
 """Rows that a question too long for the frame may take."""
@@ -26,7 +23,7 @@ NEWS_ROWS: Final = 3
 """Rows that what happened before the question may take."""
 
 
-class DecisionPanel(Pane, can_focus=True):
+class DecisionPanel(OptionCursor):
     """The question with its options; or, while it is told, what is happening.
 
     The options come first and are all in sight; below them stand what is refused, a closer look,
@@ -44,35 +41,15 @@ An option that ends in three dots stands for several that differ in where, or in
 its key opens it. The dim line says what is not possible now; `{why}` says why.
 """
     ALLOW_SELECT = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(-1)", "Up", show=False),
-        Binding("down", "move(1)", "Down", show=False),
-        Binding("left", "across(-1)", "Left", show=False),
-        Binding("right", "across(1)", "Right", show=False),
-        Binding("home", "move(-1000)", "First", show=False),
-        Binding("end", "move(1000)", "Last", show=False),
-        Binding("enter", "take", "Take", show=False),
-    ]
-    highlighted: reactive[int] = reactive(0, repaint=False)
-
-    class Unfolded(Message):
-        """The player wants to open a folded line of options, or to go back from one."""
-
-        def __init__(self, line: Line) -> None:
-            super().__init__()
-            self.line = line
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.lines: tuple[Line, ...] = ()
         self.refused = ""
-        self.grid: Grid | None = None
         self._texts: list[Content] = []
         self._brings: list[str] = []
         self._prompt = self._look = self._news = Content()
         self._fresh = self._was_told = False
         self._told: list[str] | None = None
-        self._head = 0
         self._says_brings = False
 
     @property
@@ -103,7 +80,7 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
             seat = shown.seat(who) if who is not None else ""
             prompt = opened_text(shown.position, shown.opened) or decision.prompt
             prompt = f"{seat}, {prompt}" if seat else prompt
-        self.set_reactive(DecisionPanel.highlighted, 0)
+        self.set_reactive(OptionCursor.highlighted, 0)
         self._entitle(Content.styled(prompt, "bold"))
 
     def summarize(self, text: str) -> None:
@@ -136,7 +113,7 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
     def render(self) -> Content:
         width, height = self.content_size
         head = [] if self.border_title else clip(self._prompt, width, PROMPT_ROWS)
-        self._head = len(head)
+        self.head = len(head)
         room = height - len(head)
         draw = self._draw_question if self._told is None else self._draw_told
         return lines([*head, *draw(width, room)][:height])
@@ -193,72 +170,3 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         at = self.grid.spot(self.highlighted, self.content_size.width)[1]
         first = min(max(at - room + 2, 0), len(rows) - room)
         return [*rows[first : first + room - 1], rows[-1]]
-
-    def spot(self, number: int) -> tuple[int, int]:
-        """Return where a line of the options begins in the panel, in cells."""
-        if self.grid is None:
-            return 0, self._head
-        column, row = self.grid.spot(number, self.content_size.width)
-        return column, self._head + row
-
-    def watch_highlighted(self) -> None:
-        """Tell of the option under the cursor."""
-        self.refresh()
-        line = self.line
-        if line is not None and self.onlooker is not None:
-            self.onlooker.look_at(line.offers)
-
-    def point_at(self, key: str) -> None:
-        """Put the cursor on the line that takes or holds an option, if there is one."""
-        for number, line in enumerate(self.lines):
-            if any(offer.key == key for offer in line.offers):
-                self.highlighted = number
-
-    @property
-    def line(self) -> Line | None:
-        """The line under the cursor."""
-        return self.lines[self.highlighted] if self.highlighted < len(self.lines) else None
-
-    def on_focus(self) -> None:
-        """Show where the cursor is."""
-        self.watch_highlighted()
-
-    def on_blur(self) -> None:
-        """Hide the cursor."""
-        self.refresh()
-
-    def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Highlight the option under the mouse."""
-        number = event.style.meta.get(NUMBER)
-        if isinstance(number, int) and number < len(self.lines):
-            self.highlighted = number
-
-    def on_click(self, event: events.Click) -> None:
-        """Take the option under the mouse."""
-        number = event.style.meta.get(NUMBER)
-        if isinstance(number, int) and number < len(self.lines):
-            event.stop()
-            self._take(self.lines[number])
-
-    def action_move(self, steps: int) -> None:
-        """Move the cursor down or up the options."""
-        if self.lines:
-            self.highlighted = min(max(self.highlighted + steps, 0), len(self.lines) - 1)
-
-    def action_across(self, columns: int) -> None:
-        """Move the cursor to the next column; with a single column, down or up."""
-        several = self.grid is not None and self.grid.columns > 1
-        target = self.highlighted + columns * (self.grid.rows if self.grid and several else 1)
-        if 0 <= target < len(self.lines):
-            self.highlighted = target
-
-    def action_take(self) -> None:
-        """Take the option under the cursor."""
-        if self.line is not None:
-            self._take(self.line)
-
-    def _take(self, line: Line) -> None:
-        if line.offer is not None:
-            self.pick((line.offer,))
-        else:
-            self.post_message(self.Unfolded(line))

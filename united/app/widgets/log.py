@@ -68,6 +68,7 @@ While you are at the end, new lines come into sight by themselves.
         self._settled = None
         if self._follows and self.option_count:
             self.highlighted = self.option_count - 1
+            # Where the cursor stays, this alone measures the lines anew that the end is found by.
             self.scroll_to_highlight()
             self.scroll_end(animate=False, immediate=True)
         self._settled = self._measure

@@ -51,7 +51,6 @@ class PlacePanel(Pane):
         self.choices: tuple[Offer, ...] = ()
         self._spots: dict[str, tuple[Offer, ...]] = {}
         self._news = ""
-        self._rest = ""
 
     def depends(self, shown: Shown) -> object:
         place = shown.position.ring[self.number]
@@ -94,7 +93,7 @@ class PlacePanel(Pane):
         if place is None:
             return
         room = self.outer_size.width - FRAME
-        name, self._rest = name_in_frame(place.name, room)
+        name, _ = name_in_frame(place.name, room)
         # The name must be whole, so where there is no room above, its key stands below.
         sign = f"{glyphs.CURRENT} " if self.has_class("-touched") else ""
         sign = sign if len(sign) + cell_len(name) <= room else ""
@@ -132,8 +131,9 @@ class PlacePanel(Pane):
         tokens = [draw_tokens(one) for one in place.tokens if one.amount]
         choices = self._spots.get("tokens", ())
         tokens = [join([offered(join(tokens), choices), hotkeys(choices)])] if tokens else []
-        rest = [Content.styled(self._rest, "bold")] if self._rest else []
-        rows = packed([*rest, self._draw_slots(place)], width, " ")
+        _, rest = name_in_frame(place.name, self.outer_size.width - FRAME)
+        name = [Content.styled(rest, "bold")] if rest else []
+        rows = packed([*name, self._draw_slots(place)], width, " ")
         if tokens and rows[-1].cell_length + 1 + tokens[0].cell_length <= width:
             rows[-1], tokens = join([rows[-1], *tokens]), []
         return [*rows, *packed([*self._draw_people(place, shown, width), *tokens], width, " ")]
