@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from attrs import evolve
 from textual.content import Content
+from textual.events import Key
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widget import Widget
+from textual.widgets import OptionList
 
 from united.app.app import UnitedApp
 from united.app.model.folds import Offer
+from united.app.model.played import PlayedGame
+from united.app.screens.setup import SetupScreen
 from united.app.screens.table import TableScreen
 from united.app.settings import Settings
 from united.app.widgets.decision import DecisionPanel
@@ -112,6 +116,10 @@ class Driver:
         return str(self.app.screen.query_one(selector).render())
 
 
+Drive = Callable[..., Driver]
+"""The fixture that begins to drive an app."""
+
+
 def finish(session: Session, seed: int = 1) -> Session:
     """Play a game to its end without a plan."""
     dice = random.Random(seed)
@@ -126,3 +134,36 @@ async def play_to_next_card(driver: Driver) -> tuple[str, ...]:
     while driver.session.decision is not None and driver.session.decision.kind != "play":
         await driver.press("0")
     return driver.session.choices
+
+
+async def burst(driver: Driver, keys: str) -> None:
+    """Type keys ahead: all of them are there before the first one is taken."""
+    for key in keys:
+        driver.app.post_message(Key("enter" if key == "\r" else key, key))
+    await driver.settle()
+    await driver.settle()
+
+
+async def go_to_row(driver: Driver, label: str) -> None:
+    """Put the cursor of the setup on the row with this label."""
+    screen = driver.screen(SetupScreen)
+    number = next(n for n, row in enumerate(screen.rows) if row.label.strip().startswith(label))
+    screen.query_one(OptionList).highlighted = number
+    await driver.settle()
+
+
+def take_all(play: PlayedGame) -> None:
+    """Take all that needs no player."""
+    while play.take_automatic()[0]:
+        pass
+
+
+def play_randomly(play: PlayedGame, choices: int, seed: int = 1) -> None:
+    """Make some choices as a player without a plan."""
+    dice = random.Random(seed)
+    for _ in range(choices):
+        take_all(play)
+        if play.game.result is not None:
+            return
+        play.choose(dice.choice(play.game.choices).key)
+    take_all(play)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -11,14 +10,12 @@ import pytest
 from textual.widgets import Input
 
 from tests.app.conftest import Start
-from tests.app.playing import Driver, finish
+from tests.app.playing import Drive, finish
 from united.app.app import UnitedApp
 from united.app.exports import write_new
 from united.app.screens.end import EndScreen
 from united.app.screens.settings import SettingsScreen
 from united.app.screens.type import TypeScreen
-
-Drive = Callable[..., Driver]
 
 
 async def test_log_and_journal_are_saved_and_nothing_is_written_over(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.app.test_ways_out import SHOWN
+from tests.app.all_screens import SHOWN
 from tests.flood_keys import SCREENS
 from tests.flood_starts import BEGINNINGS
 from tests.flooded_app import check_flooded_app

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.app.conftest import Start
-from tests.app.playing import Driver
+from tests.app.playing import Drive, Driver
 from united.app.model.guide import LESSONS
 from united.app.screens.guided import GuidedScreen
 from united.app.screens.home import HomeScreen
-
-Drive = Callable[..., Driver]
 
 KEYS = {
     "read": ("space",),

@@ -5,16 +5,13 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from textual.widgets import OptionList
 
-from tests.app.playing import Driver
+from tests.app.playing import Drive
 from united.app import later
 from united.app.screens.home import ENTRIES, HomeScreen
-
-Drive = Callable[..., Driver]
 
 
 def test_the_first_screen_loads_no_other_screen_and_no_rules() -> None:

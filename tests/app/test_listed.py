@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from rich.style import Style
 from textual import events
 from textual.app import App, ComposeResult
 from textual.widgets import OptionList
 
-from tests.app.playing import Driver
+from tests.app.playing import Drive
 from united.app.widgets.listed import Listed
-
-Drive = Callable[..., Driver]
 
 
 @pytest.mark.parametrize("key", ["s", "o", "r", "colon"])

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tests.app.conftest import Start
-from tests.app.playing import Driver, finish
+from tests.app.playing import Drive, finish
 from united.app.app import UnitedApp
 from united.app.screens.home import HomeScreen
 from united.app.screens.replay import ReplayScreen
 from united.library import load_catalog
 from united.session.replay import Replay
-
-Drive = Callable[..., Driver]
 
 
 async def test_the_replay_goes_both_ways(start: Start, drive: Drive) -> None:

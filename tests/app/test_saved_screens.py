@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from attrs import evolve
 from textual.widgets import DataTable, OptionList
 
 from tests.app.conftest import Start
-from tests.app.playing import Driver, finish
+from tests.app.playing import Drive, finish
 from united.app.model.ending import badges_of
 from united.app.model.games import PROBLEMS, start_again
 from united.app.model.played import PlayedGame
@@ -23,8 +22,6 @@ from united.app.screens.table import TableScreen
 from united.app.settings import Settings
 from united.app.widgets.menu import Menu
 from united.library import load_catalog
-
-Drive = Callable[..., Driver]
 
 
 async def test_the_end_tells_and_plays_again(start: Start, drive: Drive) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from textual.command import CommandPalette, SearchIcon
 from textual.widgets import OptionList
 
 from tests.app.conftest import Start
-from tests.app.playing import Driver
+from tests.app.playing import Drive, Driver
 from united.app.commands import list_commands
 from united.app.glyphs import CURRENT
 from united.app.keyboard import DEFAULT_KEYS
@@ -19,8 +18,6 @@ from united.app.screens.ask import AskScreen
 from united.app.screens.help import HelpScreen
 from united.app.screens.rules import RulesScreen
 from united.app.screens.type import TypeScreen
-
-Drive = Callable[..., Driver]
 
 
 async def test_all_rules_are_found(drive: Drive) -> None:

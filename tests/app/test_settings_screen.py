@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.app.conftest import Start
-from tests.app.playing import Driver
+from tests.app.playing import Drive, Driver
 from united.app.app import UnitedApp
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.notice import NoticeScreen
 from united.app.screens.settings import SettingsScreen
 from united.app.settings import read_settings
-
-Drive = Callable[..., Driver]
 
 
 def drive_with(drive: Drive, folder: Path, text: str, **wishes: Any) -> tuple[Driver, Path]:

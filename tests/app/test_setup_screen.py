@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
 import pytest
 from attrs import evolve
-from textual.widgets import Input, OptionList
 
-from tests.app.playing import Driver
+from tests.app.playing import Drive, go_to_row
 from united.app.screens.ask import AskScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.setup import SetupScreen
 from united.app.screens.table import TableScreen
-from united.app.screens.type import TypeScreen
 from united.rules.drawn import RANDOM
 from united.rules.ring import RING_SIZE
-from united.rules.setup import MAX_SEED, settled
+from united.rules.setup import settled
 from united.session.saves import save_files
-
-Drive = Callable[..., Driver]
-
-
-async def go_to_row(driver: Driver, label: str) -> None:
-    """Put the cursor of the setup on the row with this label."""
-    screen = driver.screen(SetupScreen)
-    number = next(n for n, row in enumerate(screen.rows) if row.label.strip().startswith(label))
-    screen.query_one(OptionList).highlighted = number
-    await driver.settle()
 
 
 async def test_a_new_game_from_home_with_keys(drive: Drive) -> None:
@@ -134,45 +121,6 @@ async def test_a_pack_with_errors_shows_them_and_does_not_start(
         await go_to_row(driver, "Pack: broken")
         await driver.press("right", "home", "enter")
         driver.screen(TableScreen)
-
-
-async def test_the_seed_is_copied(drive: Drive) -> None:
-    driver = drive()
-    async with driver.run():
-        await driver.press("n", "y")
-        assert driver.app.clipboard == str(driver.screen(SetupScreen).form.seed)
-        seed = driver.screen(SetupScreen).form.seed
-        await driver.press("x")
-        assert driver.screen(SetupScreen).form.seed != seed
-
-
-@pytest.mark.parametrize("text", ["", "abc", "-1", "1.5", "\u0663", str(MAX_SEED + 1), "9" * 5000])
-async def test_what_is_no_seed_is_said_and_can_be_mended(drive: Drive, text: str) -> None:
-    driver = drive()
-    async with driver.run(80, 24):
-        await driver.press("n")
-        await go_to_row(driver, "Seed")
-        seed = driver.screen(SetupScreen).form.seed
-        await driver.press("enter")
-        driver.screen(TypeScreen).query_one(Input).value = text
-        await driver.press("enter")
-        assert str(MAX_SEED) in driver.text("#type-problem")
-        driver.screen(TypeScreen).query_one(Input).value = f" 00{MAX_SEED} "
-        await driver.press("enter")
-        assert driver.screen(SetupScreen).form.seed == MAX_SEED != seed
-        await driver.press("right")
-        assert driver.screen(SetupScreen).form.seed == MAX_SEED
-
-
-async def test_a_name_in_brackets_is_a_name(drive: Drive) -> None:
-    driver = drive()
-    async with driver.run(80, 24):
-        await driver.press("n")
-        await go_to_row(driver, "played by")
-        await driver.press("enter", *"(Bob)", "enter", "enter")
-        assert driver.screen(TypeScreen).query_one(Input).value == "(Bob)"
-        await driver.press("escape")
-        assert driver.screen(SetupScreen).form.seats[0] == "(Bob)"
 
 
 async def test_a_form_that_was_changed_is_not_thrown_away_without_asking(drive: Drive) -> None:

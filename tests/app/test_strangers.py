@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from textual.widgets import Input, OptionList
 
 from tests.app.conftest import Start
-from tests.app.playing import Driver, finish
+from tests.app.playing import Drive, Driver, finish
 from united.app import run_app
 from united.app.app import UnitedApp
 from united.app.model.played import PlayedGame
@@ -22,8 +21,6 @@ from united.app.screens.statistics import StatisticsScreen
 from united.app.screens.type import TypeScreen
 from united.library import load_catalog
 from united.session.session import Session
-
-Drive = Callable[..., Driver]
 
 BAD = "\x1b[31m\u202egnp.exe\x9b2J\n" + "x" * 5000
 

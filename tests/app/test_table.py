@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tests.app.conftest import Start
-from tests.app.playing import Driver, play_to_next_card
+from tests.app.playing import Drive, play_to_next_card
 from united.app import glyphs
 from united.app.screens.ask import AskScreen, PickScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.sheet import SheetScreen
 from united.app.widgets.hand import HandPane
 from united.app.widgets.ring import Ring
-
-Drive = Callable[..., Driver]
 
 
 async def test_every_option_is_shown_with_its_key_and_taken_by_it(

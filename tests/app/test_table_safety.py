@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from textual.events import Key
 
 from tests.app.conftest import Start
-from tests.app.playing import Driver, play_to_next_card
+from tests.app.playing import Drive, burst, play_to_next_card
 from united.app.screens.ask import AskScreen
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.end import EndScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.sheet import SheetScreen
-from united.app.widgets.decision import DecisionPanel
 from united.app.widgets.hand import HandPane
 from united.app.widgets.log import LogList, LogPane
-
-Drive = Callable[..., Driver]
-
-
-async def burst(driver: Driver, keys: str) -> None:
-    """Type keys ahead: all of them are there before the first one is taken."""
-    for key in keys:
-        driver.app.post_message(Key("enter" if key == "\r" else key, key))
-    await driver.settle()
-    await driver.settle()
 
 
 async def test_keys_typed_ahead_are_taken_in_their_order(start: Start, drive: Drive) -> None:
@@ -193,80 +179,6 @@ async def test_what_declines_is_not_shown_at_a_place(start: Start, drive: Drive)
         assert {choice.key for choice in driver.choices} == {"use", "skip"}
         shown = [one.key for panel in driver.table.ring.panels for one in panel.choices]
         assert shown == ["use"]
-
-
-async def test_a_hint_names_an_option_and_takes_none(start: Start, drive: Drive) -> None:
-    driver = drive(start())
-    async with driver.run():
-        texts = [choice.text for choice in driver.choices]
-        await burst(driver, "h")
-        await driver.app.workers.wait_for_complete()
-        await driver.settle()
-        hint = " ".join(driver.panel.partition("Hint: ")[2].split())
-        assert any(hint.startswith(f"{text}. ") for text in texts)
-        line = driver.table.decision_panel.line
-        assert line is not None
-        assert hint.startswith(f"{line.offers[0].text}. ")
-        assert driver.session.choices == ()
-        await burst(driver, "1")
-        assert "Hint: " not in driver.panel
-
-
-async def test_where_there_is_no_room_a_hint_stands_in_front(
-    start: Start, drive: Drive, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    driver = drive(start())
-    async with driver.run():
-        monkeypatch.setattr(DecisionPanel, "has_room", False)
-        await driver.press("h")
-        await driver.wait_for_workers()
-        assert [one.title for one in driver.app._notifications] == ["Hint"]
-
-
-async def test_the_end_of_a_turn_says_first_what_it_leaves_unspent(
-    start: Start, drive: Drive
-) -> None:
-    driver = drive(start(), unspent=True)
-    async with driver.run():
-        await driver.press("1", "0")
-        assert driver.session.choices[-1].startswith("play ")
-        said = " ".join(driver.panel.split())
-        assert "Not yet: 1 Attack could still do something. 0 once more ends the turn." in said
-        await driver.press("0")
-        assert driver.session.choices[-1] == "end"
-
-
-async def test_what_the_board_did_is_told_again(start: Start, drive: Drive) -> None:
-    driver = drive(start())
-    async with driver.run(80, 24):
-        log = len(driver.table.play.lines())
-        await driver.press("t")
-        assert driver.table.teller.telling
-        assert "Master Plan: " in driver.panel
-        assert len(driver.table.query_one(LogPane).lines) == log
-        await driver.press("space", "enter")
-        assert not driver.table.teller.telling
-        assert driver.choices
-        await driver.press("1", "u", "t")
-        assert not driver.table.teller.telling
-
-
-async def test_a_change_is_lit_up_for_a_moment(
-    start: Start, drive: Drive, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("united.app.screens.advising.FLASH", 0.05)
-    driver = drive(start(), flash=True)
-    async with driver.run():
-        marked: list[set[str]] = []
-        ring = driver.table.ring
-        mark = ring.mark
-        monkeypatch.setattr(ring, "mark", lambda *told: (marked.append(set(told[0])), mark(*told)))
-        await driver.press("2")
-        key = next(one.key for one in driver.choices if one.key.startswith("move "))
-        driver.table.take(key)
-        await driver.pilot.pause(0.2)
-        assert {key.removeprefix("move ")} in marked
-        assert marked[-1] == set()
 
 
 async def test_what_was_typed_ahead_does_not_open_the_curtain(

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
 
 from tests.app.conftest import Start
-from tests.app.playing import Driver
+from tests.app.playing import Drive, Driver
 from united.app.screens.curtain import CurtainScreen
 from united.app.screens.end import EndScreen
 from united.app.screens.table import TableScreen
 from united.rules.game import Game
 from united.session.session import Session
-
-Drive = Callable[..., Driver]
 
 MOST = 400
 """Choices after which a game would not be ending by itself."""
