@@ -173,9 +173,7 @@ async def test_locations_are_the_villains_own_unless_opened(drive: Drive) -> Non
     async with driver.run(80, 24):
         await driver.press("n")
         rows = driver.screen(SetupScreen).rows
-        assert [row.value for row in rows if row.label.startswith("Location")] == [
-            "the Villain's own"
-        ]
+        assert [row.value for row in rows if row.label.startswith("Location")] == ["Villain's own"]
         await go_to_row(driver, "Locations")
         await driver.press("right")
         await go_to_row(driver, "Queens")

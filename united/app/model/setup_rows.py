@@ -21,9 +21,9 @@ AT_RANDOM: Final = "at random"
 _DRAWN: Final = "Drawn from the seed when the game starts; the saved game names what was drawn."
 
 _RINGS: Final[dict[RingChoice, str]] = {
-    "own": "the Villain's own",
-    "chosen": "chosen below, then his own",
-    "random": "chosen below, then any",
+    "own": "Villain's own",
+    "chosen": "you choose",
+    "random": AT_RANDOM,
 }
 
 _HELP: Final = {
@@ -36,8 +36,8 @@ _HELP: Final = {
     "villain": _DRAWN,
     "challenge": f"One more challenge. {_DRAWN}",
     "difficulty": "How much luck the Heroes' decks are left with. Normal takes no card away.",
-    "ring": "The six Locations of the ring: the Villain's own; or those that you choose below, and "
-    "for the rest the Villain's own first, or any of all packs at random.",
+    "ring": "The six Locations of the ring: the Villain's own; or those that you choose below, "
+    "then his own; or, at random, those that you choose below, then any of all packs.",
     "kos": "How often the whole team may be KO'd before the game is lost.",
     "seed": "The same seed and setup give the same game. Enter types one, left and right count, "
     "{another_seed} takes another at random, {copy_seed} copies it.",
