@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import ClassVar
 
 from united.definitions.effect import Effect, RuleNumber
 from united.definitions.voice import Voice
@@ -37,10 +36,14 @@ class StandingWord(ABC):
     """
 
     __slots__ = ()
-    what: ClassVar[str]
     rule: RuleNumber = RuleNumber("")
     effects: tuple[Effect, ...] = ()
     may: bool = False
+
+    @property
+    @abstractmethod
+    def what(self) -> str:
+        """The question that it answers."""
 
     @abstractmethod
     def value(self, state: State, scene: Scene, subject: int) -> int:

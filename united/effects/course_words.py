@@ -50,8 +50,7 @@ class PlanWithout(StandingWord):
     )
 
     @property
-    def what(self) -> str:  # type: ignore[override]
-        """The question that it answers."""
+    def what(self) -> str:
         return "plan_face_down" if self.part == "face_down" else f"plan_without_{self.part}"
 
     def value(self, state: State, scene: Scene, subject: int) -> int:

@@ -31,8 +31,7 @@ class Wounds(StandingWord):
     at: Place | None = key("where the Heroes are; the acting Hero, else all", default=None)
 
     @property
-    def what(self) -> str:  # type: ignore[override]
-        """The question that it answers."""
+    def what(self) -> str:
         if self.of == "bam":
             return "bam_wounds"
         return "first_wounds" if self.first else "wounds"
@@ -72,8 +71,7 @@ class IgnoresDamage(StandingWord):
     at: Place | None = key("where; anywhere", default=None)
 
     @property
-    def what(self) -> str:  # type: ignore[override]
-        """The question that it answers."""
+    def what(self) -> str:
         return f"{'first' if self.first else 'ignored'}_damage_{self.enemy}"
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
@@ -102,8 +100,7 @@ class CostsMore(StandingWord):
     at: Place = key("where the Hero is", default="here")
 
     @property
-    def what(self) -> str:  # type: ignore[override]
-        """The question that it answers."""
+    def what(self) -> str:
         return f"price_{self.action}"
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
@@ -146,8 +143,7 @@ class Cannot(StandingWord):
     at: Place = key("where the Hero is", default="here")
 
     @property
-    def what(self) -> str:  # type: ignore[override]
-        """The question that it answers."""
+    def what(self) -> str:
         return f"no_{self.action}"
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
@@ -169,8 +165,7 @@ class NotCounted(StandingWord):
     at: Place | None = key("where; anywhere", default=None)
 
     @property
-    def what(self) -> str:  # type: ignore[override]
-        """The question that it answers."""
+    def what(self) -> str:
         return f"uncounted_{self.mission}"
 
     def value(self, state: State, scene: Scene, subject: int) -> int:

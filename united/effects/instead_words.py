@@ -33,8 +33,7 @@ class Instead(StandingWord):
         return "`may` is for a wound" if self.may and self.of != "wound" else None
 
     @property
-    def what(self) -> str:  # type: ignore[override]
-        """The question that it answers."""
+    def what(self) -> str:
         return f"instead_{self.of}"
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
@@ -60,8 +59,7 @@ class Plays(StandingWord):
     at: Place | None = key("where the Hero is; the acting Hero, else all", default=None)
 
     @property
-    def what(self) -> str:  # type: ignore[override]
-        """The question that it answers."""
+    def what(self) -> str:
         return f"plays_{self.how}"
 
     def value(self, state: State, scene: Scene, subject: int) -> int:

@@ -136,4 +136,4 @@ class MoveFrom(Step):
 
 
 def _asks(where: Where) -> bool:
-    return where not in ("board", "card") and is_chosen(where)  # type: ignore[arg-type]
+    return where != "board" and where != "card" and is_chosen(where)

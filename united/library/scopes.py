@@ -47,7 +47,7 @@ def _in_threat(scope: Scope, node: Node) -> Scope:
 def _in_when(scope: Scope, node: Node) -> Scope:
     # Who acts is the Hero whom the event is about; of an unknown event nobody knows.
     on = node.get("on")
-    known = HAPPENINGS.get(on.value) if on and isinstance(on.value, str) else None  # type: ignore[call-overload]
+    known = next((kind for id, kind in HAPPENINGS.items() if on and on.value == id), None)
     return evolve(scope, hero=known.hero if known else True)
 
 

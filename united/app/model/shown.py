@@ -55,13 +55,17 @@ class Shown:
         number = self._number(hero)
         return self.seats[number] if number < len(self.seats) else ""
 
-    def about(self, *, card: str = "", hero: str = "") -> tuple[Offer, ...]:
-        """Return the offers that concern all of what is named by its id."""
-        return tuple(
-            one
-            for one in self.offers
-            if (not card or one.about.card == card) and (not hero or one.about.hero == hero)
-        )
+    def about(self, card: str) -> tuple[Offer, ...]:
+        """Return the offers that concern a card, by its id."""
+        return tuple(one for one in self.offers if one.about.card == card)
+
+    def between_heroes(self, hero: str = "") -> tuple[Offer, ...]:
+        """Return the offers where a Hero is to be chosen: all, or those that choose this one."""
+        decision = self.position.decision
+        if decision is None or decision.kind != "choose":
+            return ()
+        found = (one for one in self.offers if one.about.hero and not one.about.card)
+        return tuple(one for one in found if not hero or one.about.hero == hero)
 
     def _number(self, hero: Hero) -> int:
         return [one.id for one in self.position.heroes].index(hero.id)

@@ -83,9 +83,7 @@ what a full set does, and the state. Enter or `i` shows everything.
     def choose(self, number: int) -> None:
         if self.shown is None or number >= len(self.shown.position.heroes):
             return
-        decision = self.shown.position.decision
-        id = self.shown.position.heroes[number].id
-        choices = self.shown.about(hero=id) if decision and decision.kind == "choose" else ()
+        choices = self.shown.between_heroes(self.shown.position.heroes[number].id)
         if choices:
             self.pick(choices)
         else:

@@ -55,7 +55,7 @@ class PlacePanel(Pane):
     def depends(self, shown: Shown) -> object:
         place = shown.position.ring[self.number]
         here = [one for one in shown.position.heroes if one.id in place.heroes]
-        return place, here, self._offered(shown, place), self._of_heroes(shown)
+        return place, here, self._offered(shown, place), shown.between_heroes()
 
     def refresh_table(self, shown: Shown) -> None:
         place = shown.position.ring[self.number]
@@ -73,13 +73,6 @@ class PlacePanel(Pane):
             for one in shown.offers
             if place.id in (one.about.location, one.about.origin) and one.hotkey != LAST_KEY
         )
-
-    def _of_heroes(self, shown: Shown) -> tuple[Offer, ...]:
-        """Return the choices between Heroes, where one is to be chosen."""
-        decision = shown.position.decision
-        if decision is None or decision.kind != "choose":
-            return ()
-        return tuple(one for one in shown.offers if one.about.hero and not one.about.card)
 
     def mark(self, touched: bool, news: str = "") -> None:
         """Mark the Location as touched by what is happening, or no longer; `news` is what came."""
@@ -169,7 +162,7 @@ class PlacePanel(Pane):
         said = Content.styled(name, f"{colour} reverse" if hero.acting else colour)
         states = [(one, hero_state) for one, hero_state in STATES if getattr(hero, one)]
         short = [Content.styled(state, "bold $touched") for _, state in states]
-        choices = tuple(one for one in self._of_heroes(shown) if one.about.hero == hero.id)
+        choices = shown.between_heroes(hero.id)
         return offered(Content("").join([said, pips(hero), *short]), choices)
 
     def _draw_cards(self, place: Place, width: int, height: int) -> list[Content]:

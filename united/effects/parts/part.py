@@ -40,12 +40,14 @@ class Part(ABC):
     where: Condition | None = key("what must hold there", default=None)
     fits: Fits | None = field(init=False, repr=False, eq=False)
 
-    asks = False
-    """Whether somebody chooses among those that are found."""
-
     @fits.default
     def _fits(self) -> Fits | None:
         return narrowing(as_tuple(self.with_), as_tuple(self.without), self.where)
+
+    @property
+    def asks(self) -> bool:
+        """Whether somebody chooses among those that are found."""
+        return False
 
     @abstractmethod
     def find(self, state: State, scene: Scene) -> Found:

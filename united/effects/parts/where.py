@@ -138,7 +138,7 @@ class MostOf(Part):
     of: RegionWord = key("the region", default="everywhere")
 
     @property
-    def asks(self) -> bool:  # type: ignore[override]
+    def asks(self) -> bool:
         """Whether somebody chooses among several that have as many."""
         return self.from_ is None
 
