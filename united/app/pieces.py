@@ -19,10 +19,13 @@ from united.definitions.symbols import SYMBOL_NAMES, Symbols
 if TYPE_CHECKING:
     from united.app.model.folds import Line, Offer
     from united.app.model.shown import Shown
-    from united.rules.position import Card, Hero, Threat
+    from united.rules.position import Card, Count, Hero, Threat
 
 META: Final = "options"
 """The name under which a piece of text carries the options that a click on it takes."""
+
+TOKENS_APART: Final = 2
+"""So many tokens of a kind are drawn one by one, more with their number."""
 
 Piece = Content | str | tuple[str, str]
 
@@ -175,3 +178,10 @@ def option_text(line: Line, shown: Shown) -> Content:
         return Content.assemble(line.text, (f" {glyphs.RIGHT} ", "$quiet"), gives)
     plain = same_as_symbols(card.name, card.symbols)
     return Content(line.text) if plain else join([line.text, symbols(card.symbols)], "  ")
+
+
+def draw_tokens(token: Count) -> Content:
+    """Return tokens of content by the first letter of their name, the same at every size."""
+    sign = f"({token.name[:1]})"
+    many = f"{token.amount}{sign}" if token.amount > TOKENS_APART else sign * token.amount
+    return Content.styled(many, "bold $accent")

@@ -7,7 +7,7 @@ from typing import Final
 
 from united.definitions.symbols import say_symbols
 from united.effects.words import counted
-from united.rules.position import Count, Hero, Pile, Place, Position, Threat, Villain
+from united.rules.position import Card, Count, Hero, Pile, Place, Position, Threat, Villain
 from united.state.state import State
 
 LAST_CARDS: Final = 4
@@ -122,9 +122,15 @@ def _team_lines(position: Position) -> list[str]:
 
 def _storyline_lines(position: Position) -> list[str]:
     last = position.storyline[-LAST_CARDS:]
-    said = ("a card face down" if one.face_down else one.name for one in last)
+    said = map(_say_played, last)
     more = "... " if len(position.storyline) > LAST_CARDS else ""
     return [f"Storyline: {more}{', '.join(said)}"] if last else []
+
+
+def _say_played(card: Card) -> str:
+    lying = [token.said for token in card.tokens if token.amount]
+    name = "a card face down" if card.face_down else card.name
+    return f"{name} ({', '.join(lying)})" if lying else name
 
 
 def _in_force_lines(position: Position) -> list[str]:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from united.changes.missions import villain_health
 from united.changes.threats import threat_at
-from united.definitions.additions import TokenKind
 from united.definitions.hero import HeroCard
 from united.definitions.villain import PlanCard
 from united.library.nodes import LIST, MAPPING, Node
 from united.scenario.files import ScenarioFault, fields, flag, items, whole
+from united.scenario.given_tokens import give_tokens, give_tokens_on, token_keys
 from united.scenario.names import (
     ThreatSupply,
     card_list,
@@ -20,24 +20,21 @@ from united.scenario.names import (
     plan_cards,
 )
 from united.state.layout import NO_THREAT, Played
-from united.state.spot import BOARD
+from united.state.spot import BOARD, Spot, at_place
 from united.state.state import State
 from united.state.table import MISSION_IDS
 
-_LOCATION = ("civilians", "thugs", "threat", "heroic", "damage")
+_LOCATION = ("civilians", "thugs", "threat", "heroic", "damage", "on_threat")
 
 
 def give_villain(state: State, node: Node) -> None:
     """Set where the Villain is, what lies on his board, and last his Health."""
-    kinds = {kind.key: kind for kind in state.table.token_kinds.values() if "board" in kind.lies_on}
-    parts = fields(node, ("at", "health", "civilians", *kinds), "the villain")
+    parts = fields(node, ("at", "health", "civilians", *token_keys(state, "board")), "the villain")
     if "at" in parts:
         state.villain_at = look_up(parts["at"], locations(state.table), "Location")
     if "civilians" in parts:
         state.captives = whole(parts["civilians"])
-    for key, kind in kinds.items():
-        if key in parts:
-            state.counters[kind.id, *BOARD] = whole(parts[key], 0, 99)
+    give_tokens(state, BOARD, parts)
     if "health" in parts:
         state.villain_damage += villain_health(state) - whole(parts["health"], 1)
 
@@ -54,25 +51,19 @@ def give_locations(state: State, node: Node | None, supply: ThreatSupply) -> Non
     if node is None:
         return
     known = locations(state.table)
-    kinds = {
-        kind.key: kind for kind in state.table.token_kinds.values() if "location" in kind.lies_on
-    }
+    keys = (*_LOCATION, *token_keys(state, "location"))
     named = fields(node, known, "the ring")
-    parts = {
-        known[name]: fields(value, (*_LOCATION, *kinds), f"Location {name}")
-        for name, value in named.items()
-    }
+    parts = {known[name]: fields(value, keys, f"Location {name}") for name, value in named.items()}
     for place, part in parts.items():
-        _give_tokens(state, place, part, kinds)
+        _give_slots(state, place, part)
+        give_tokens(state, at_place(place), part)
         if "threat" in part:
             _give_threat(state, place, part["threat"], supply)
     for place, part in parts.items():
         _give_on_threat(state, place, part)
 
 
-def _give_tokens(
-    state: State, place: int, part: Mapping[str, Node], kinds: Mapping[str, TokenKind]
-) -> None:
+def _give_slots(state: State, place: int, part: Mapping[str, Node]) -> None:
     slots = state.table.slots[place]
     if "civilians" in part:
         state.civilians[place] = whole(part["civilians"], 0, slots)
@@ -82,9 +73,6 @@ def _give_tokens(
         name = state.table.ring[place].id
         node = part["thugs"] if "thugs" in part else part["civilians"]
         raise ScenarioFault(f"{name} has {slots} slots for Civilians and Thugs", node)
-    for key, kind in kinds.items():
-        if key in part:
-            state.counters[kind.id, "location", place] = whole(part[key], 0, 99)
 
 
 def _give_threat(state: State, place: int, node: Node, supply: ThreatSupply) -> None:
@@ -107,6 +95,11 @@ def _give_on_threat(state: State, place: int, part: Mapping[str, Node]) -> None:
             raise ScenarioFault(
                 f"the Threat at {where} can have {key} up to {most} only", part[key]
             )
+    if "on_threat" in part:
+        if state.threats[place] == NO_THREAT:
+            raise ScenarioFault("no Threat is there for tokens to lie on", part["on_threat"])
+        spot = Spot("threat", state.threats[place])
+        give_tokens_on(state, spot, part["on_threat"], "`on_threat`")
 
 
 def _most_on_threat(state: State, place: int, key: str) -> int:
@@ -126,7 +119,7 @@ def give_threat_deck(state: State, node: Node | None, supply: ThreatSupply) -> N
 def give_storyline(state: State, node: Node) -> None:
     """Lay out the Storyline; what plan cards say while they lie face up is in force."""
     known: dict[str, HeroCard | PlanCard] = {**plan_cards(state.table), **hero_cards(state.table)}
-    state.storyline = [_played(item, known) for item in items(node)]
+    state.storyline = [_played(state, item, known) for item in items(node)]
     state.in_force = [
         one.card
         for one in state.storyline
@@ -134,13 +127,19 @@ def give_storyline(state: State, node: Node) -> None:
     ]
 
 
-def _played(node: Node, known: Mapping[str, HeroCard | PlanCard]) -> Played:
+def _played(state: State, node: Node, known: Mapping[str, HeroCard | PlanCard]) -> Played:
     if node.kind == MAPPING:
-        parts = fields(node, ("card", "face_down"), "a card of the storyline")
+        parts = fields(node, ("card", "face_down", "on_card"), "a card of the storyline")
         if "card" not in parts:
             raise ScenarioFault("a card of the storyline needs `card`", node)
         down = flag(parts["face_down"]) if "face_down" in parts else False
-        return Played(look_up(parts["card"], known, "card"), down)
+        card = look_up(parts["card"], known, "card")
+        if "on_card" in parts:
+            if isinstance(card, HeroCard):
+                raise ScenarioFault("tokens lie on Master Plan cards alone", parts["on_card"])
+            spot = Spot("card", state.table.villain.plan.index(card))
+            give_tokens_on(state, spot, parts["on_card"], "`on_card`")
+        return Played(card, down)
     if node.kind == LIST:
         raise ScenarioFault("a card of the storyline is an id or {card: ..., face_down: ...}", node)
     return Played(look_up(node, known, "card"))

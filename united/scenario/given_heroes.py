@@ -10,7 +10,9 @@ from united.definitions.hero import HeroCard
 from united.definitions.symbols import SYMBOL_IDS, Symbols
 from united.library.nodes import Node
 from united.scenario.files import ScenarioFault, fields, flag, whole
+from united.scenario.given_tokens import give_tokens, token_keys
 from united.scenario.names import card_list, hero_cards, locations, look_up
+from united.state.spot import on_hero
 from united.state.state import State
 
 _CARDS = ("hand", "deck", "tokens")
@@ -37,8 +39,7 @@ def give_heroes(state: State, heroes: Node | None, team: Node | None) -> None:
 
 
 def _content_keys(state: State) -> list[str]:
-    kinds = [kind.key for kind in state.table.token_kinds.values() if "hero" in kind.lies_on]
-    return [*kinds, *state.table.marks]
+    return [*token_keys(state, "hero"), *state.table.marks]
 
 
 def _give_hero(state: State, hero: int, parts: Mapping[str, Node]) -> None:
@@ -54,9 +55,7 @@ def _give_hero(state: State, hero: int, parts: Mapping[str, Node]) -> None:
     for key, row in rows.items():
         if key in parts:
             row[hero] = flag(parts[key])
-    for kind in state.table.token_kinds.values():
-        if "hero" in kind.lies_on and kind.key in parts:
-            state.counters[kind.id, "hero", hero] = whole(parts[kind.key], 0, 99)
+    give_tokens(state, on_hero(hero), parts)
     for mark in state.table.marks:
         if mark in parts:
             state.counters[mark, "hero", hero] = int(flag(parts[mark]))

@@ -70,7 +70,9 @@ def card_sheet(card: Card) -> Sheet:
         return Sheet(
             "Face-down card", f"of {card.owner_name}", ("It gives no symbols and no effect.",), "I6"
         )
-    parts = () if card.kind == "plan" else (f"Symbols: {say_symbols(card.symbols)}.",)
+    parts = [] if card.kind == "plan" else [f"Symbols: {say_symbols(card.symbols)}."]
+    lying = [token.said for token in card.tokens if token.amount]
+    parts += [f"Tokens: {', '.join(lying)}."] if lying else []
     kind = "Master Plan card" if card.kind == "plan" else "Hero card"
     return Sheet(card.name, f"{kind} of {card.owner_name}", (*parts, *card.text), "H4")
 

@@ -16,6 +16,7 @@ from united.app.model.shown import Shown
 from united.app.pieces import (
     clicked,
     clip,
+    draw_tokens,
     hotkeys,
     join,
     lines,
@@ -25,7 +26,7 @@ from united.app.pieces import (
     threat_state,
 )
 from united.app.widgets.pane import Pane
-from united.app.widgets.place_parts import draw_tokens, name_in_frame, share_out
+from united.app.widgets.place_parts import name_in_frame, share_out
 from united.definitions.option_keys import THUG, VILLAIN
 from united.rules.position import Hero, Place
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.cells import cell_len
-from textual.content import Content
 
 from united.app.model.folds import Offer
 from united.definitions.option_keys import RESCUE, THUG, VILLAIN
-from united.rules.position import Count, Place
-
-MOST_APART: Final = 2
-"""So many tokens of a kind are drawn one by one, more with their number."""
+from united.rules.position import Place
 
 
 def name_in_frame(name: str, room: int) -> tuple[str, str]:
@@ -44,10 +38,3 @@ def _spot(place: Place, choice: Offer) -> str:
     if place.threat is not None and about.card == place.threat.id:
         return "threat"
     return "place"
-
-
-def draw_tokens(token: Count) -> Content:
-    """Return tokens of content by the first letter of their name, the same at every size."""
-    sign = f"({token.name[:1]})"
-    many = f"{token.amount}{sign}" if token.amount > MOST_APART else sign * token.amount
-    return Content.styled(many, "bold $accent")

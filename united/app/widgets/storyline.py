@@ -12,7 +12,7 @@ from textual.style import Style
 from united.app import glyphs
 from united.app.model.sheets import card_sheet, same_as_symbols
 from united.app.model.shown import Shown
-from united.app.pieces import hero_sign, lines, symbols
+from united.app.pieces import draw_tokens, hero_sign, join, lines, symbols
 from united.app.widgets.pane import Pane
 from united.rules.position import Card
 
@@ -144,7 +144,8 @@ last; Enter or `i` opens a card. The arrows at the ends belong to the way round 
 def _say_card(card: Card, shown: Shown) -> Content:
     """Return a card in one line: whose, its name, and what it gives where that counts now."""
     if card.kind == "plan":
-        return Content.assemble(("Plan ", "$villain"), (card.name, "bold $villain"))
+        name = Content.assemble(("Plan ", "$villain"), (card.name, "bold $villain"))
+        return join([name, *(draw_tokens(token) for token in card.tokens if token.amount)])
     sign = hero_sign(card.owner, shown)
     if card.face_down:
         return Content.assemble(sign, (" face down", "italic"))

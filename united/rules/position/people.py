@@ -15,7 +15,8 @@ class Card:
     """A Hero card or Master Plan card. `symbols` and `text` are empty where it lies face down.
 
     `owner` is the id of its Hero or Villain. `counts` says that its symbols count now (H4), `pool`
-    what playing it now would give, None where it cannot be played.
+    what playing it now would give, None where it cannot be played. `tokens` are content's own that
+    may lie on Master Plan cards.
     """
 
     id: str
@@ -28,6 +29,7 @@ class Card:
     face_down: bool = False
     counts: bool = False
     pool: Symbols | None = None
+    tokens: tuple[Count, ...] = ()
 
 
 @frozen

@@ -90,7 +90,8 @@ def _read_played(state: State, played: Played, counts: bool) -> Card:
         shown = _hero_card(state, card, counts=counts)
     else:
         villain, text = state.table.villain, text_of_card(card)
-        shown = Card(card.id, card.name, "plan", villain.id, villain.name, text=text)
+        tokens = read_counts(state, "card", villain.plan.index(card))
+        shown = Card(card.id, card.name, "plan", villain.id, villain.name, text=text, tokens=tokens)
     return evolve(shown, symbols=NO_SYMBOLS, text=(), face_down=True) if played.face_down else shown
 
 

@@ -70,7 +70,12 @@ def _villain(villain: Villain) -> View:
 
 
 def _played(card: Card) -> str | View:
-    return {"card": card.id, "face_down": True} if card.face_down else card.id
+    view: View = {"card": card.id}
+    if card.face_down:
+        view["face_down"] = True
+    if card.tokens:
+        view["on_card"] = {count.key: count.amount for count in card.tokens}
+    return view if len(view) > 1 else card.id
 
 
 def _location(place: Place) -> View:

@@ -1,0 +1,61 @@
+"""Content's own tokens on Master Plan cards and Threats, given and expected by scenarios."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.positions import load
+from united.app.model.sheets import card_sheet
+from united.rules.board import board_lines
+from united.rules.setup import GameSetup
+from united.scenario.files import read_file
+from united.scenario.placing import place_data
+from united.scenario.running import run_scenario
+
+PACK = Path(__file__).parents[1] / "packs" / "night"
+
+HEAD = f"""\
+scenario: tokens on cards
+game:
+  {{mode: co-op, heroes: [night-porter, spider-man], villain: lamplighter, packs: [{PACK}]}}
+given:
+  ring: [rooftops, queens, lamp-factory, night-market, osborn-labs, daily-bugle]
+  turn: night-porter
+"""
+
+FAULTS = {
+    "  locations: {queens: {threat: null, on_threat: {soot: 1}}}\n": "no Threat is there",
+    "  locations: {queens: {threat: gasworks, on_threat: {ash: 1}}}\n": "`on_threat` has no `ash`",
+    "  storyline: [{card: prowl-2, on_card: {soot: -1}}]\n": "`-1` must be a whole number",
+    "  storyline: [{card: spider-man/move, on_card: {soot: 1}}]\n": "Master Plan cards alone",
+    "  storyline: [{card: prowl-2, on_card: {soot: 1}}]\n"
+    "then: {storyline: [{card: prowl-2, on_card: {soot: 2}}]}\n": "storyline is",
+    "  storyline: [prowl-2]\nthen: {storyline: [{card: prowl-2, on_card: 1}]}\n": "storyline is",
+}
+
+
+def failure_of(text: str, folder: Path) -> str:
+    path = folder / "one.yaml"
+    path.write_text(HEAD + text, "utf-8")
+    return run_scenario(read_file(path)[0], load).failure
+
+
+@pytest.mark.parametrize(("text", "why"), FAULTS.items(), ids=range(len(FAULTS)))
+def test_what_cannot_lie_there_is_refused(text: str, why: str, tmp_path: Path) -> None:
+    assert why in failure_of(text, tmp_path)
+
+
+def test_a_card_without_its_tokens_named_is_compared_without_them(tmp_path: Path) -> None:
+    text = "  storyline: [{card: prowl-2, on_card: {soot: 1}}]\nthen: {storyline: [prowl-2]}\n"
+    assert failure_of(text, tmp_path) == ""
+
+
+def test_they_are_told_on_the_board_and_on_the_card() -> None:
+    setup = GameSetup("co-op", heroes=("night-porter", "spider-man"), villain="lamplighter")
+    given = {"storyline": [{"card": "prowl-2", "on_card": {"soot": 2}}, "night-porter/move"]}
+    game = place_data(setup, load([str(PACK)]), {"turn": "night-porter", **given})
+    card, _ = game.position.storyline
+    assert "Tokens: 2 Soot." in card_sheet(card).paragraphs
+    assert any("Prowl (2 Soot), " in line for line in board_lines(game.position))
