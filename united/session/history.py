@@ -12,7 +12,7 @@ from united.state.witness import Witness
 
 
 @frozen(eq=False)
-class Made:
+class Kept:
     """A choice that was made: the game before it, its key, and what happened then."""
 
     before: Game
@@ -32,7 +32,7 @@ class History:
         self.game = game
         self.latest: tuple[Moment, ...] = ()
         self.opening = self._hear()
-        self.past: list[Made] = []
+        self.past: list[Kept] = []
         self.undone: list[str] = []
 
     def choose(self, key: str) -> tuple[Event, ...]:
@@ -76,7 +76,7 @@ class History:
         before = self.game.clone()
         self.game.choose(key)
         events = self._hear()
-        self.past.append(Made(before, key, events))
+        self.past.append(Kept(before, key, events))
         return events
 
     def _hear(self) -> tuple[Event, ...]:
