@@ -17,6 +17,7 @@ from united.definitions.keys import Key, keys_of
 from united.definitions.symbols import Symbols
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, WordKind
 from united.effects.when import When
+from united.library.extending import EXTENDS, WITHOUT
 from united.library.nearest import nearest
 from united.library.nodes import LIST, MAPPING, Node
 from united.library.notes import FAILED, Mention, Notes, Unknown, failed, find
@@ -189,17 +190,21 @@ class Reader(Notes):
                 first[key.key] = name
                 inner = attrs.evolve(scope, hero=True) if key.hero else scope
                 given[key.name] = self._filled(value, inner, key)
-                self._count(name, value, key)
+                self._count(name, value, key, extended=EXTENDS in (one.value for one, _ in entries))
         return unknown
 
-    def _count(self, name: Node, value: Node, key: Key) -> None:
+    def _count(self, name: Node, value: Node, key: Key, *, extended: bool) -> None:
         """Count cards with their copies, even where one of them could not be read."""
         if not (key.total and value.items):
             return
         copies = (item.get("copies") for item in value.items)
         amount = sum(one.value if one and type(one.value) is int else 1 for one in copies)
         if amount != key.total:
-            self.report(name, f"there must be {key.total} cards with all copies, not {amount}")
+            hint = (
+                f"; `{WITHOUT}` leaves some of them out" if extended and amount > key.total else ""
+            )
+            message = f"there must be {key.total} cards with all copies, not {amount}{hint}"
+            self.report(name, message)
 
     def _filled(self, value: Node, scope: Scope, key: Key) -> Any:
         if value.value is None:

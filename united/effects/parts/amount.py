@@ -52,7 +52,7 @@ def said(amount: Amount, noun: str, several: str = "") -> str:
     if isinstance(amount, int):
         return counted(amount, noun, several)
     each = counted(amount.times, noun, several)
-    return f"{amount.plus} plus {each}" if amount.plus else each
+    return f"{counted(amount.plus, noun, several)} plus {each}" if amount.plus else each
 
 
 def for_each(voice: Voice, *amounts: object) -> str:
