@@ -44,11 +44,29 @@ AT_THE_END_OF_A_TURN = {
     "may: [{until: next_plan_card, hold: [{costs_more: {action: attack}}, {wounds: {fewer: 1}}], "
     "when: [{on: hero_enters, at: here, once_a_turn: true, do: [{draw: 1}]}]}]": (
         "You may do this: until the end of the next Villain turn, an attack at this Location costs "
-        "1 Attack more; and when you are wounded, that is 1 fewer wound; and the first time that "
-        "you enter this Location, draw 1 card."
+        "1 Attack more; and whenever you are wounded, that is 1 fewer wound; and the first time "
+        "that you enter this Location, draw 1 card."
     ),
     "{until: turn, when: [{on: civilian_rescued, do: [{draw: 1}]}]}": (
         "Until the end of this turn, when a Civilian is rescued, draw 1 card."
+    ),
+    "{until: turn, hold: [{wounds: {more: 2, first: true}}]}": (
+        "Until the end of this turn, the first time in a turn that you are wounded, that is 2 more "
+        "wounds."
+    ),
+    "{until: next_turn, hold: [{wounds: {more: 1, at: here}}]}": (
+        "Until the start of your next turn, whenever a Hero at this Location is wounded, that is "
+        "1 more wound."
+    ),
+    "{until: next_turn, hold: [{instead: {of: wound, may: true, "
+    "do: [{gain: {tokens: {move: 1}, who: another}}]}}]}": (
+        "Until the start of your next turn, instead of suffering a wound, you may do this: one "
+        "other Hero gains 1 Move token."
+    ),
+    "{do: [{until: next_turn, hold: [{plays: {how: at_random}}, {wounds: {fewer: 1}}]}], "
+    "who: another}": (
+        "One other Hero does this: until the start of their next turn, play the card of their turn "
+        "at random; and whenever they are wounded, that is 1 fewer wound."
     ),
     # Counts.
     "draw: {count: threat, at: adjacent, plus: 1}": (
