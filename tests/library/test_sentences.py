@@ -75,6 +75,24 @@ AT_THE_END_OF_A_TURN = {
     "damage: {amount: {count: civilian}, at: villain, enemy: {one: villain}}": (
         "Deal 1 damage to the Villain for each Civilian at this Location."
     ),
+    "gain: {tokens: {move: 1, wild: 1}, times: {count: thug, times: 2, plus: 1}}": (
+        "Gain 1 Move token and 1 Wild token plus 2 Move tokens and 2 Wild tokens for each Thug at "
+        "this Location."
+    ),
+    "put: {token: crisis, amount: {count: thug, plus: 2}}": (
+        "Put 2 Crisis tokens plus 1 Crisis token on this Location for each Thug at this Location."
+    ),
+    "put: {token: fear, amount: {count: thug, times: 2, plus: 1}, at: board}": (
+        "Advance the Fear track by 1 plus 2 for each Thug at this Location."
+    ),
+    "{do: [{draw: 1}], times: {count: thug, times: 2, plus: 1}}": (
+        "Draw 1 card, once plus twice for each Thug at this Location."
+    ),
+    "move_token: {token: thug, from: here, to: villain, amount: {count: civilian}}": (
+        "Move 1 Thug from this Location to the Villain's Location for each Civilian at this "
+        "Location."
+    ),
+    "{do: [{draw: 1}], times: {count: thug}}": ("Draw 1 card for each Thug at this Location."),
     "damage: {amount: 2, at: villain}": (
         "Deal 2 damage to a single enemy at the Villain's Location."
     ),
@@ -101,8 +119,8 @@ HAPPENINGS = {
     ),
     "{on: villain_stops, do: [{move_token: {token: thug, "
     "from: {most: thug, from: villain}, to: here}}]}": (
-        "When the Villain stops: Move 1 Thug from the Location with the most Thugs (the first of "
-        "several clockwise from the Villain's Location) to this Location."
+        "When the Villain stops: Move 1 Thug from the Location with the most Thugs, the first of "
+        "several clockwise from the Villain's Location, to this Location."
     ),
     "{on: villain_stops, do: [{if: {count: fear, at: board}, "
     "then: [{wound: {who: {each: opposite}}}]}]}": (

@@ -153,7 +153,7 @@ class MostOf(Part):
         among = f" among {say_each(region, voice)}" if region else ""
         noun = say_noun(self.most, voice, several=True)
         said = self.say_narrowed(f"the Location with the most {noun}{among}", voice)
-        first = f" (the first of several clockwise from {self.seen_from(voice).here})"
+        first = f", the first of several clockwise from {self.seen_from(voice).here}"
         return said + first if self.from_ else said
 
 
