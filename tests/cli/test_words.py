@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -11,6 +11,7 @@ from united.cli.author_things import author_things
 from united.cli.words import part_lines, thing_lines, word_lines
 from united.definitions.keys import keys_of
 from united.effects.parts.index import PARTS_OF_SPEECH
+from united.effects.parts.region import RegionWord, SpotWord
 from united.effects.vocabulary import CONDITION, EFFECT, VOCABULARY, Word
 
 Run = Callable[..., Any]
@@ -50,6 +51,28 @@ def test_bounds_defaults_and_where_a_word_may_stand_are_said() -> None:
     short = "    Written: draw: {cards: ..., who: ...}, or draw: <cards>"
     assert short in word_lines(VOCABULARY[EFFECT]["draw"])
     assert "    Written: {if: ..., then: ..., else: ...}" in word_lines(VOCABULARY[EFFECT]["if"])
+
+
+@pytest.mark.parametrize("name", ["draw", "wound", "put", "gain", "until", "move"])
+def test_what_can_be_told_to_name_heroes_may_stand_where_none_acts(name: str) -> None:
+    assert "    Only where a Hero acts." not in word_lines(VOCABULARY[EFFECT][name])
+    assert "    Only where a Hero acts." not in word_lines(VOCABULARY[CONDITION]["count"])
+
+
+def test_a_list_of_what_may_stand_alone_is_said_once(united: Run) -> None:
+    said = united("cards", "words").out
+    token = "a noun or the id of a token that lies on Locations"
+    assert (
+        f"    with: what must be there, one or several; {token} or a list of such; may be" in said
+    )
+    assert "location, hero, threat, card or board or a list of such; needed" in said
+
+
+def test_regions_that_are_no_place_by_themselves_say_so(united: Run) -> None:
+    lines = united("cards", "words", "where").out.splitlines()
+    for word in get_args(RegionWord):
+        (line,) = [line for line in lines if line.startswith(f"{word}: ")]
+        assert ("only as the region of a mapping" in line) == (word not in get_args(SpotWord))
 
 
 def test_every_part_of_speech_is_listed_with_its_words(united: Run) -> None:

@@ -85,10 +85,19 @@ WRONG = {
         "a-spider.yaml:2:1: `without` is for what `extends` another"
     ],
     "hero: a-spider\nextends: spider-man\nname: A\nwithout: [mve]\n": [
-        "a-spider.yaml:4:11: there is no card `mve` to leave out"
+        "a-spider.yaml:4:11: there is no card `mve` to leave out; did you mean `move`?"
     ],
     "hero: a-spider\nextends: spider-man\nname: A\nwithout: [great-power]\n": [
         "a-spider.yaml:2:10: there must be 12 cards with all copies, not 11"
+    ],
+    "hero: a-spider\nextends: spider-man\nname: A\ncards: [{symbols: [heroic]}]\n": [
+        "a-spider.yaml:4:1: there must be 12 cards with all copies, not 13; "
+        "`without` leaves some of them out"
+    ],
+    "hero: a-spider\nextends: spider-man\nname: A\nwithout: [xyzzy]\n": [
+        "a-spider.yaml:4:11: there is no card `xyzzy` to leave out; there are: move, move-heroic, "
+        "move-attack, heroic-heroic, attack, attack-attack, wild, wild-wild, great-power, "
+        "great-responsibility, webslinging"
     ],
     "hero: a-spider\nextends: spider-man\nname: A\ncards: [{card: b, extends: great-powr}]\n": [
         "a-spider.yaml:4:28: there is no card `great-powr` there; did you mean `great-power`?"

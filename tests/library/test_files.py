@@ -13,12 +13,14 @@ import pytest
 from tests.library.conftest import NewPack
 from united.library import ContentError, load_catalog
 from united.library.files import MAX_ENTRIES, MAX_FILES, MAX_PACK_BYTES
+from united.library.nodes import MAX_BYTES
 from united.library.packs import read_pack
 
 LIMIT = (
     f"with this the pack has more than {MAX_FILES} files or {MAX_PACK_BYTES // 1024**2} MiB; "
     "the rest was not read"
 )
+TOO_LARGE = f"the file is larger than {MAX_BYTES // 1024} KiB"
 LOCATION = "location: {id}\nname: Pier\nsource: Mine.\nslots: 3\n"
 
 
@@ -102,10 +104,31 @@ def test_too_many_files(pack: NewPack) -> None:
 
 def test_a_pack_file_that_is_too_large_is_named(pack: NewPack) -> None:
     pack.write("pack.yaml", b"#" * (MAX_PACK_BYTES + 1))
-    pack.write("heroes/moth.yaml", b"#" * 100)
-    assert pack.problems() == [f"mine/pack.yaml: {LIMIT}"]
-    with pytest.raises(ContentError, match=r"mine/pack\.yaml: with this the pack has more"):
+    assert pack.problems() == [f"mine/pack.yaml: {TOO_LARGE}"]
+    with pytest.raises(ContentError) as caught:
         load_catalog(["./mine"])
+    assert str(caught.value) == f"mine/pack.yaml: {TOO_LARGE}"
+
+
+@pytest.mark.parametrize("size", [MAX_BYTES + 1, MAX_PACK_BYTES + 1])
+def test_a_file_that_is_too_large_costs_no_other(pack: NewPack, size: int) -> None:
+    pack.write("locations/a-heap.yaml", b"#" * size)
+    pack.write("locations/pier.yaml", LOCATION.format(id="peer"))
+    pack.write("locations/quay.yaml", LOCATION.format(id="quay"))
+    assert pack.problems() == [
+        f"mine/locations/a-heap.yaml: {TOO_LARGE}",
+        "mine/locations/pier.yaml:1:11: its id is not the file's name: the file must begin with "
+        "`location: pier`, or the file be renamed",
+    ]
+
+
+def test_many_large_files_are_too_much_together(pack: NewPack) -> None:
+    pack.write("locations/a-heap.yaml", b"#" * (MAX_BYTES + 1))
+    for number in range(1, 10):
+        text = LOCATION.format(id=f"l{number}")
+        pack.write(f"locations/l{number}.yaml", text + "#" * (MAX_BYTES - len(text)))
+    said = [f"mine/locations/a-heap.yaml: {TOO_LARGE}", f"mine/locations/l8.yaml: {LIMIT}"]
+    assert pack.problems() == said
 
 
 def make_pipe(path: Path) -> None:

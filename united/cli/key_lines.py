@@ -82,7 +82,10 @@ def say_value(hint: Any, key: Key) -> str:
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
         kinds = [one for one in get_args(hint) if one is not type(None)]
-        return " or ".join(_said_kinds(kinds, key))
+        # One alone, or a list of such: the one is said first and only once.
+        lists = [one for one in kinds if get_origin(one) is tuple and get_args(one)[0] in kinds]
+        said = [*_said_kinds([one for one in kinds if one not in lists], key)]
+        return " or ".join((*said, *("a list of such" for _ in lists)))
     if origin is Literal:
         return either(get_args(hint))
     if origin is tuple:

@@ -10,6 +10,7 @@ import click
 from united.cli.errors import BAD_INPUT
 from united.cli.options import Front, front_options, load, play_session
 from united.cli.streams import warn
+from united.outside.quoting import ended
 
 if TYPE_CHECKING:
     from united.session.session import Session
@@ -48,5 +49,5 @@ def _open_last_played() -> Session | None:
             why = game.damaged
         except SaveProblem as problem:
             why = str(problem)
-        warn(f"united: Passed over: {why}.")
+        warn(f"united: Passed over: {ended(why)}")
     return None

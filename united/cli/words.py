@@ -67,7 +67,8 @@ def thing_lines(cls: type) -> Iterator[str]:
 def word_lines(word: Word) -> Iterator[str]:
     """Yield what a word does, where it may stand, how it is written, and its parameters."""
     yield f"{word.name}: {word.doc}"
-    if getattr(word.cls, "needs_hero", False):
+    # Of some words it depends on what is written: there it is a property.
+    if getattr(word.cls, "needs_hero", False) is True:
         yield "    Only where a Hero acts."
     if getattr(word.cls, "needs_threat", False):
         yield "    Only on a Threat card."

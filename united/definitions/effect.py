@@ -74,8 +74,11 @@ class Reaction(ABC):
         """Tell whether it happens now for what has happened at a Location (-1 for none)."""
 
     @abstractmethod
-    def say_when(self, voice: Voice, *, own: bool) -> str:
-        """Return what it waits for as a clause after `when`; `own` is said by a Threat card."""
+    def say_when(self, voice: Voice, *, own: bool = False, yours: bool = False) -> str:
+        """Return what it waits for as a clause after `when`.
+
+        `own` is said by a Threat card, `yours` where it waits for what the acting Hero does.
+        """
 
 
 class Condition(Protocol):

@@ -19,13 +19,14 @@ class HappeningKind:
     """How an event is said after `When`, what stands before its place, whether a Hero acts in it.
 
     `own` is how a Threat says it of itself; such an event is about a Threat card, and a Threat
-    waits for its own alone.
+    waits for its own alone. `yours` is how it is said of the acting Hero.
     """
 
     said: str
     at: str = " at "
     hero: bool = False
     own: str = ""
+    yours: str = ""
 
 
 HAPPENINGS: Final[dict[Happening, HappeningKind]] = {
@@ -35,13 +36,13 @@ HAPPENINGS: Final[dict[Happening, HappeningKind]] = {
     "villain_stops": HappeningKind("the Villain stops"),
     "plan_revealed": HappeningKind("a Master Plan card is revealed"),
     "villain_turn_end": HappeningKind("the Villain's turn ends"),
-    "turn_start": HappeningKind("a Hero starts a turn", hero=True),
-    "card_played": HappeningKind("a Hero plays a card", hero=True),
-    "turn_end": HappeningKind("a Hero ends a turn", hero=True),
-    "hero_enters": HappeningKind("a Hero enters", " ", hero=True),
-    "hero_leaves": HappeningKind("a Hero leaves", " ", hero=True),
-    "hero_wounded": HappeningKind("a Hero is wounded", hero=True),
-    "hero_ko": HappeningKind("a Hero is KO'd", hero=True),
+    "turn_start": HappeningKind("a Hero starts a turn", hero=True, yours="you start a turn"),
+    "card_played": HappeningKind("a Hero plays a card", hero=True, yours="you play a card"),
+    "turn_end": HappeningKind("a Hero ends a turn", hero=True, yours="you end a turn"),
+    "hero_enters": HappeningKind("a Hero enters", " ", hero=True, yours="you enter"),
+    "hero_leaves": HappeningKind("a Hero leaves", " ", hero=True, yours="you leave"),
+    "hero_wounded": HappeningKind("a Hero is wounded", hero=True, yours="you are wounded"),
+    "hero_ko": HappeningKind("a Hero is KO'd", hero=True, yours="you are KO'd"),
     "overflow": HappeningKind("tokens do not fit"),
     "civilian_rescued": HappeningKind("a Civilian is rescued", hero=True),
     "thug_defeated": HappeningKind("a Thug is defeated", hero=True),

@@ -36,6 +36,11 @@ class Voice:
         """The acting Hero as one who has something."""
         return f"{self.hero} has" if self.hero else "you have"
 
+    @property
+    def you_are(self) -> str:
+        """The acting Hero as one to whom something is done."""
+        return f"{self.hero} is" if self.hero else "you are"
+
     def name_of(self, token: str) -> str:
         """Return the name of one of content's tokens; of an unknown one its id, made readable."""
         kind = getattr(token, "kind", None)

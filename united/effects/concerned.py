@@ -10,12 +10,14 @@ from united.state.state import State
 
 def say_where(at: Place | None, voice: Voice) -> str:
     """Return where somebody or something is whom it concerns: ` at an adjacent Location`."""
+    return f" at {say_any(at, voice)}" if at is not None else ""
+
+
+def say_any(at: Place, voice: Voice) -> str:
+    """Return a place where any of its Locations will do: `an adjacent Location`."""
     if isinstance(at, EachOf):
-        narrowed = OneOf(
-            one=at.each, from_=at.from_, with_=at.with_, without=at.without, where=at.where
-        )
-        return f" at {narrowed.say(voice)}"
-    return f" at {say_place(at, voice)}" if at is not None else ""
+        at = OneOf(one=at.each, from_=at.from_, with_=at.with_, without=at.without, where=at.where)
+    return say_place(at, voice)
 
 
 def is_at(state: State, scene: Scene, hero: int, at: Place) -> bool:

@@ -12,7 +12,7 @@ from united.definitions.voice import Voice
 from united.effects.asking import Accept, Ask, Asking, OneOf
 from united.effects.base import EffectWord
 from united.effects.vocabulary import word
-from united.effects.words import any_can_change, clauses
+from united.effects.words import any_can_change, clauses, may_do
 from united.state.agenda import Do
 from united.state.scene import Scene
 from united.state.state import State
@@ -45,7 +45,7 @@ class May(EffectWord):
         return any_can_change(self.effects, state, scene)
 
     def say(self, voice: Voice) -> str:
-        return f"you may {clauses(self.effects, voice)}"
+        return may_do(clauses(self.effects, voice))
 
 
 @word("if", open=True)

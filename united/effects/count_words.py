@@ -126,9 +126,18 @@ class CountIs(Counted, ConditionWord):
         return self._say(voice, there, there, exactly="")
 
     @property
-    def _is_track(self) -> bool:
+    def _limit(self) -> int:
+        """How far a track on the Villain's board goes; 0 for what is no track."""
         kind = getattr(self.count, "kind", None)
-        return bool(kind and kind.limit) and self.region == "board"
+        return kind.limit if kind and self.region == "board" else 0
+
+    def _mark(self, least: int, most: int) -> str:
+        """Return where a track is: `at 4 or higher`; at its last space there is no higher."""
+        if least == most or least >= self._limit:
+            return f"{least}"
+        if most >= self._limit:
+            return f"{least} or higher"
+        return f"{least} to {most}" if least else f"{most} or lower"
 
     @property
     def _contrary(self) -> Counted:
@@ -140,8 +149,8 @@ class CountIs(Counted, ConditionWord):
         if self.count == "villain":
             no = " not" if most == 0 else ""
             return f"{voice.villain} is{no} {self.say_where(voice, several=False)}"
-        if self._is_track and most == MANY:
-            return f"the {voice.name_of(self.count)} track is at {least}"
+        if self._limit and self.at_least != "heroes":
+            return f"the {voice.name_of(self.count)} track is at {self._mark(least, most)}"
         if whole and self.count == "mission":
             return "all Missions are complete"
         amount = self._amount(voice, least, most, exactly)
@@ -151,13 +160,13 @@ class CountIs(Counted, ConditionWord):
             return f"as many {self.say_several(voice)} as Heroes are {where}".rstrip()
         if self.count == "location":
             amount = "every Location" if whole else amount
-            verb = "has" if whole or some or most == 0 else "have"
+            verb = "has" if whole or some or most <= 1 else "have"
             return f"{amount} {verb} {self.say_narrowed(voice)}".rstrip()
         if self.count == "card" and self.who is None:
             return f"{voice.you_have} {amount} in hand"
         if self.who == "acting":
             return f"{voice.you_have} {amount}"
-        single = some or most == 0
+        single = some or most <= 1
         verb = "is" if single else "are"
         return f"{amount} {verb} {self.say_where(voice, several=not single)}".rstrip()
 

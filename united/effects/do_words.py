@@ -13,7 +13,7 @@ from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
 from united.effects.control_words import ChooseOne
 from united.effects.once_more import OnceMore
-from united.effects.parts.amount import Number, UpTo, number
+from united.effects.parts.amount import Number, UpTo, number, said_by
 from united.effects.parts.where import Place
 from united.effects.parts.who import Who, say_who
 from united.effects.to_heroes import ToHeroes
@@ -100,8 +100,10 @@ class DoThere(EffectWord):
             return f", up to {_often(times.up_to)}"
         if isinstance(times, int):
             return "" if times == 1 else f", {_often(times)}"
-        often = "" if times.times == 1 else f" {_often(times.times)}"
-        return f"{often} {times.say_for_each(voice)}"
+        each = times.say_for_each(voice)
+        if (times.times, times.plus) == (1, 0):
+            return f" {each}"
+        return f", {said_by(times, _often)} {each}"
 
 
 def _often(times: int) -> str:

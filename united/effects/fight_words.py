@@ -80,5 +80,7 @@ class Damage(AtPlace):
 
     def say_at(self, where: str, voice: Voice) -> str:
         damage = said(self.amount, "damage", "damage")
-        enemy = say_enemy(self.enemy)
-        return f"deal {damage} to {enemy} at {where}{for_each(voice, self.amount)}"
+        # Where the Villain is goes without saying.
+        plain = self.at == "villain" and kind_of(self.enemy) == "villain"
+        enemy = say_enemy(self.enemy) if plain else f"{say_enemy(self.enemy)} at {where}"
+        return f"deal {damage} to {enemy}{for_each(voice, self.amount)}"

@@ -12,7 +12,7 @@ from united.changes.tokens import gain_tokens
 from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_NAMES, Symbols, one_symbol
 from united.definitions.voice import Voice
-from united.effects.parts.amount import Number, Until, for_each, number, said
+from united.effects.parts.amount import Number, Until, for_each, number, said, said_by
 from united.effects.parts.who import UpToHeroes, Who, heroes
 from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
@@ -71,7 +71,11 @@ class Gain(ToHeroes):
         return f"give {self._said()}{for_each(voice, self.times)} to {who}, {split}"
 
     def _said(self) -> str:
-        times = self.times if isinstance(self.times, int) else 1
+        if isinstance(self.times, int):
+            return self._said_of(self.times)
+        return said_by(self.times, self._said_of)
+
+    def _said_of(self, times: int) -> str:
         each = zip(self.tokens, SYMBOL_NAMES, strict=True)
         return " and ".join(counted(n * times, f"{name} token") for n, name in each if n)
 

@@ -53,10 +53,14 @@ class Wounds(StandingWord):
         if self.of == "bam":
             more = counted(self.more, "more wound", "more wounds")
             return f"the BAM! of {voice.villain}'s board deals {more} to each Hero it wounds"
-        change = f"{self.more or self.fewer} {'more' if self.more else 'fewer'}"
-        where = say_where(self.at, voice)
+        link = "more" if self.more else "fewer"
+        change = counted(self.more or self.fewer, f"{link} wound")
+        yours = voice.acting and self.at is None
+        who = (
+            f"{voice.you_are} wounded" if yours else f"a Hero{say_where(self.at, voice)} is wounded"
+        )
         when = "the first time in a turn that" if self.first else "whenever"
-        return f"{when} a Hero{where} is wounded, that is {change} wound"
+        return f"{when} {who}, that is {change}"
 
 
 @word("ignores_damage", STANDING)

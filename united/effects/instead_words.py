@@ -13,7 +13,7 @@ from united.effects.base import StandingWord
 from united.effects.concerned import is_at, say_where
 from united.effects.parts.where import Place
 from united.effects.vocabulary import STANDING, word
-from united.effects.words import clauses
+from united.effects.words import clauses, may_do, says
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -45,8 +45,8 @@ class Instead(StandingWord):
             "bam": f"the BAM! of {voice.villain}'s board",
             "ko_bam": "the BAM! that a KO brings",
         }
-        can = "you may " if self.may else ""
-        return f"instead of {names[self.of]}, {can}{clauses(self.effects, voice)}"
+        done = clauses(self.effects, voice)
+        return f"instead of {names[self.of]}, {may_do(done) if self.may else done}"
 
 
 @word("plays", STANDING)
@@ -69,5 +69,6 @@ class Plays(StandingWord):
 
     def say(self, voice: Voice) -> str:
         how = "face down" if self.how == "face_down" else "at random"
-        where = say_where(self.at, voice)
-        return f"each Hero{where} plays the card of the turn {how}"
+        if voice.acting and self.at is None:
+            return says(voice.hero, f"play the card of your turn {how}")
+        return f"each Hero{say_where(self.at, voice)} plays the card of the turn {how}"

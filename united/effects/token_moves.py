@@ -12,7 +12,7 @@ from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.asking import LOCATION, Pick
 from united.effects.base import EffectWord
-from united.effects.parts.amount import Amount, number
+from united.effects.parts.amount import Amount, for_each, number
 from united.effects.parts.where import is_chosen
 from united.effects.spots import (
     Lying,
@@ -104,10 +104,12 @@ class MoveToken(EffectWord):
         return self._say(say_where(self.from_, voice), where, voice)
 
     def _say(self, origin: str, target: str, voice: Voice) -> str:
-        some = say_some(self.token, self.amount, voice)
+        some, more = say_some(self.token, self.amount, voice), for_each(voice, self.amount)
+        # What follows a comma would run on into where they go.
+        origin = f"{origin}," if ", " in origin else origin
         if self.to == "board" or self.to == "card":
-            return f"put {some} from {origin} onto {target}"
-        return f"move {some} from {origin} to {target}"
+            return f"put {some} from {origin} onto {target}{more}"
+        return f"move {some} from {origin} to {target}{more}"
 
     def _can_go(self, state: State, scene: Scene, origin: Spot) -> bool:
         return held(state, self.token, origin) > 0 and bool(self.targets(state, scene, origin))

@@ -11,7 +11,7 @@ from united.changes.keeping import held, mark_hero, put_tokens, take_tokens
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article
-from united.effects.parts.amount import Amount, Number, for_each, number
+from united.effects.parts.amount import Amount, Number, for_each, number, said_by
 from united.effects.parts.who import Who, say_who
 from united.effects.spots import THAT, Lying, OnSpots, Where, lie, lies_on, token_kind
 from united.effects.to_heroes import ToHeroes
@@ -68,7 +68,7 @@ class Put(TokensOnSpots):
 
     def say_on(self, where: str, voice: Voice) -> str:
         if is_track(self.token):
-            track = f"advance the {voice.name_of(self.token)} track by {_bare(self.amount)}"
+            track = f"advance the {voice.name_of(self.token)} track by {_say_number(self.amount)}"
             return f"{track}{for_each(voice, self.amount)}"
         verb = "add" if self.token == THAT else "put"
         link = "to" if self.token == THAT else "on"
@@ -102,7 +102,7 @@ class Remove(TokensOnSpots):
 
     def say_on(self, where: str, voice: Voice) -> str:
         if is_track(self.token):
-            track = f"move the {voice.name_of(self.token)} track back by {_bare(self.amount)}"
+            track = f"move the {voice.name_of(self.token)} track back by {_say_number(self.amount)}"
             return f"{track}{for_each(voice, self.amount)}"
         some = say_some(self.token, self.amount, voice)
         return f"remove {some} from {where}{for_each(voice, self.amount)}"
@@ -207,8 +207,10 @@ def say_some(token: str, amount: Amount, voice: Voice) -> str:
     """Return so many tokens: `2 Crisis tokens`; of a count what each one makes."""
     if token == THAT:
         return "that token"
-    return voice.tokens(token, _bare(amount))
+    if isinstance(amount, int | str):
+        return voice.tokens(token, amount)
+    return said_by(amount, lambda number: voice.tokens(token, number))
 
 
-def _bare(amount: Amount) -> int | str:
-    return amount if isinstance(amount, int | str) else amount.times
+def _say_number(amount: Amount) -> str:
+    return f"{amount}" if isinstance(amount, int | str) else said_by(amount, str)

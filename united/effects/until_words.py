@@ -65,10 +65,12 @@ class UntilThen(EffectWord):
     def say(self, voice: Voice) -> str:
         held = [one.say(voice) for one in self.hold]
         held += [
-            f"when {one.say_when(voice, own=False)}, {clauses(one.effects, voice)}"
+            # What is to happen once is over with that (J53).
+            f"{'the first time that' if one.once_a_turn else 'when'} "
+            f"{one.say_when(voice, yours=voice.acting)}, {clauses(one.effects, voice)}"
             for one in self.when
         ]
-        return f"{_SAID[self.until]}, {' and '.join(held)}"
+        return f"{_SAID[self.until]}, {'; and '.join(held)}"
 
 
 def say_until(until: Until, hero: str) -> str:

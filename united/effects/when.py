@@ -13,7 +13,8 @@ from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_IDS
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article
-from united.effects.parts.where import Place, places, say_place
+from united.effects.concerned import say_any
+from united.effects.parts.where import Place, places
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -64,11 +65,11 @@ class When(Reaction):
             return False
         return self.condition is None or self.condition.holds(state, scene)
 
-    def say_when(self, voice: Voice, *, own: bool) -> str:
+    def say_when(self, voice: Voice, *, own: bool = False, yours: bool = False) -> str:
         kind = HAPPENINGS[self.on]
-        said = kind.own if own and kind.own else kind.said
+        said = (own and kind.own) or (yours and kind.yours) or kind.said
         if self.at is not None:
-            said += f"{kind.at}{say_place(self.at, voice)}"
+            said += f"{kind.at}{say_any(self.at, voice)}"
         if self.of:
             names = " or ".join(one.capitalize() for one in self.of)
             said = _narrowed(said, names)

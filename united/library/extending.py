@@ -131,7 +131,9 @@ def _cards(own: Node, base: Node, at: Node, left_out: Iterable[Node]) -> Node:
     there = {_card_id(item): item for item in base.items}
     for name in left_out:
         if name.value not in there:
-            raise Mistake(name, f"there is no card {quoted(str(name.value))} to leave out")
+            wanted = str(name.value)
+            known = meant(wanted, there) or f"; there are: {', '.join(there)}"
+            raise Mistake(name, f"there is no card {quoted(wanted)} to leave out{known}")
     gone = {name.value for name in left_out}
     given = {_card_id(item): _going_on(item, there, at) for item in own.items}
     items = [

@@ -141,6 +141,9 @@ def _add(entry: os.DirEntry[str], inside: str, listing: Listing) -> None:
         _refuse(entry, listing, "a content file is named after its id, as in queens.yaml")
     else:
         size = entry.stat(follow_symlinks=False).st_size
+        if size > MAX_BYTES:
+            _refuse(entry, listing, f"the file is larger than {MAX_BYTES // 1024} KiB")
+            return
         if len(listing.files) == MAX_FILES or sum(listing.sizes) + size > MAX_PACK_BYTES:
             raise _TooMuch(Path(entry.path))
         listing.files[inside] = PackFile(inside, Path(entry.path))

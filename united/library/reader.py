@@ -17,10 +17,11 @@ from united.definitions.keys import Key, keys_of
 from united.definitions.symbols import Symbols
 from united.effects.vocabulary import CONDITION, EFFECT, STANDING, WordKind
 from united.effects.when import When
+from united.library.extending import EXTENDS, WITHOUT
 from united.library.nearest import nearest
 from united.library.nodes import LIST, MAPPING, Node
 from united.library.notes import FAILED, Mention, Notes, Unknown, failed, find
-from united.library.scopes import Scope, scope_within
+from united.library.scopes import Scope, scope_under, scope_within, why_without
 from united.library.union import alternative
 from united.library.values import Mistake, named, read_symbols, read_value, said
 from united.library.word_reading import Entries, find_word
@@ -59,11 +60,12 @@ class Reader(Notes):
         return self._value(hint, node, scope, key)
 
     def _value(self, hint: Any, node: Node, scope: Scope, key: Key) -> Any:
-        if key.words and hint is str and node.value in key.words:
-            return node.value
-        value = read_value(hint, node, key)
-        if get_origin(hint) is Literal and value in ("origin", "target") and not scope.moves:
-            raise Mistake(node, f"`{value}` has a meaning only in an action with `move_token`")
+        word = key.words and hint is str and node.value in key.words
+        value = node.value if word else read_value(hint, node, key)
+        if (word or get_origin(hint) is Literal) and (why := why_without(value, scope)):
+            raise Mistake(node, why)
+        if word:
+            return value
         if key.ids.endswith("token"):
             value = TokenId(value)
         for kind, mentions in ((key.ids, self.referred), (key.declares, self.declared)):
@@ -187,19 +189,22 @@ class Reader(Notes):
                 given[key.name] = self.report(name, f"`{key.key}` stands here twice{lines}")
             else:
                 first[key.key] = name
-                inner = attrs.evolve(scope, hero=True) if key.hero else scope
-                given[key.name] = self._filled(value, inner, key)
-                self._count(name, value, key)
+                given[key.name] = self._filled(value, scope_under(key, scope), key)
+                self._count(name, value, key, extended=EXTENDS in (one.value for one, _ in entries))
         return unknown
 
-    def _count(self, name: Node, value: Node, key: Key) -> None:
+    def _count(self, name: Node, value: Node, key: Key, *, extended: bool) -> None:
         """Count cards with their copies, even where one of them could not be read."""
         if not (key.total and value.items):
             return
         copies = (item.get("copies") for item in value.items)
         amount = sum(one.value if one and type(one.value) is int else 1 for one in copies)
         if amount != key.total:
-            self.report(name, f"there must be {key.total} cards with all copies, not {amount}")
+            hint = (
+                f"; `{WITHOUT}` leaves some of them out" if extended and amount > key.total else ""
+            )
+            message = f"there must be {key.total} cards with all copies, not {amount}{hint}"
+            self.report(name, message)
 
     def _filled(self, value: Node, scope: Scope, key: Key) -> Any:
         if value.value is None:

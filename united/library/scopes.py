@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 
 from united.definitions.additions import Action, TokenKind
 from united.definitions.happenings import HAPPENINGS
+from united.definitions.keys import Key
 from united.definitions.threat import Threat
 from united.effects.do_words import DoThere
 from united.effects.when import When
@@ -17,11 +18,29 @@ from united.library.nodes import Node
 
 @frozen
 class Scope:
-    """An acting Hero, a token that moves, a Threat in play: whether there is one."""
+    """An acting Hero, a token that moves, a Threat in play, tokens that did not fit."""
 
     hero: bool = False
     moves: bool = False
     threat: bool = False
+    overflow: bool = False
+
+
+def why_without(word: str, scope: Scope) -> str:
+    """Return why a word means nothing here, empty where it does."""
+    if word in ("origin", "target") and not scope.moves:
+        return f"`{word}` has a meaning only in an action with `move_token`"
+    if word in ("overflow", "that") and not scope.overflow:
+        where = "under `overflow` and where something happens `on: overflow`"
+        return f"`{word}` is about tokens that did not fit: it has a meaning only {where}"
+    return ""
+
+
+def scope_under(key: Key, scope: Scope) -> Scope:
+    """Return what effects under a key can speak of."""
+    return evolve(
+        scope, hero=scope.hero or key.hero, overflow=scope.overflow or key.key == "overflow"
+    )
 
 
 def scope_within(cls: type, scope: Scope, node: Node) -> Scope:
@@ -48,7 +67,11 @@ def _in_when(scope: Scope, node: Node) -> Scope:
     # Who acts is the Hero whom the event is about; of an unknown event nobody knows.
     on = node.get("on")
     known = next((kind for id, kind in HAPPENINGS.items() if on and on.value == id), None)
-    return evolve(scope, hero=known.hero if known else True)
+    return evolve(
+        scope,
+        hero=known.hero if known else True,
+        overflow=known is None or known is HAPPENINGS["overflow"],
+    )
 
 
 def _in_do(scope: Scope, node: Node) -> Scope:

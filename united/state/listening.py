@@ -37,7 +37,7 @@ class Printed(Reaction):
     def answers(self, state: Any, scene: Any, place: int) -> bool:
         return not self.here or state.here(scene) == place
 
-    def say_when(self, voice: Voice, *, own: bool) -> str:
+    def say_when(self, voice: Voice, *, own: bool = False, yours: bool = False) -> str:
         return HAPPENINGS[self.on].said
 
 

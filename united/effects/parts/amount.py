@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from attrs import frozen
@@ -51,8 +52,13 @@ def said(amount: Amount, noun: str, several: str = "") -> str:
         return f"all {several or f'{noun}s'}"
     if isinstance(amount, int):
         return counted(amount, noun, several)
-    each = counted(amount.times, noun, several)
-    return f"{amount.plus} plus {each}" if amount.plus else each
+    return said_by(amount, lambda number: counted(number, noun, several))
+
+
+def said_by(amount: Count, say: Callable[[int], str]) -> str:
+    """Return a count by what says a number: `2 cards`, `1 card plus 2 cards`; see `for_each`."""
+    each = say(amount.times)
+    return f"{say(amount.plus)} plus {each}" if amount.plus else each
 
 
 def for_each(voice: Voice, *amounts: object) -> str:

@@ -20,15 +20,15 @@ RegionWord: TypeAlias = Literal[
 REGIONS: Final[dict[str, str]] = {
     "here": "the card's own Location, or that of the acting Hero",
     "villain": "the Villain's Location",
-    "opposite": "the Location opposite of here",
+    "opposite": "the Location opposite here",
     "origin": "where an action with move_token takes the token from",
     "target": "where an action with move_token puts the token",
-    "adjacent": "both neighbours of here",
-    "nearby": "here and both neighbours",
-    "elsewhere": "all Locations but here",
-    "everywhere": "all Locations",
+    "adjacent": "both neighbours of here; only as the region of a mapping: {each: adjacent}",
+    "nearby": "here and both neighbours; only as the region of a mapping",
+    "elsewhere": "all Locations but here; only as the region of a mapping",
+    "everywhere": "all Locations; only as the region of a mapping",
 }
-"""What each word for a region means."""
+"""What each word for a region means, and which of them are no place by themselves."""
 
 Start: TypeAlias = Literal["here", "villain"]
 """From where one looks around the ring."""
@@ -104,7 +104,7 @@ def say_spot(word: str, voice: Voice) -> str:
     """Return a region of one Location as it follows `at`, `to` or `from`."""
     if word == "opposite":
         near = voice.here in NEAR_VOICES
-        return "the opposite Location" if near else f"the Location opposite of {voice.here}"
+        return "the opposite Location" if near else f"the Location opposite {voice.here}"
     return _SPOTS.get(word) or voice.here
 
 
