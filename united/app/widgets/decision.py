@@ -10,7 +10,9 @@ from textual.content import Content
 from united.app import glyphs
 from united.app.model.consequence import say_brings
 from united.app.model.folds import opened_text
+from united.app.model.option_sheet import line_sheet
 from united.app.model.refusals import say_refused
+from united.app.model.sheets import Sheet
 from united.app.model.shown import Shown
 from united.app.pieces import clip, lines, option_text
 from united.app.widgets.option_cursor import OptionCursor
@@ -36,6 +38,9 @@ class DecisionPanel(OptionCursor):
 What is asked now, and what can be chosen. The key beside an option takes it at once; the arrows and
 Enter do the same, and so does the mouse, here and on the board. `0` always ends, declines or leads
 back.
+
+`{inspect}` shows all there is to say of the option under the cursor: its price, what it brings, and
+the whole text of the card, Location or Hero that it is about.
 
 An option that ends in three dots stands for several that differ in where, or in how they are paid:
 its key opens it. The dim line says what is not possible now; `{why}` says why.
@@ -98,6 +103,15 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         self._told, self.lines, self.refused = list(told), (), ""
         self._look = Content.styled(hint, "$quiet")
         self._entitle(Content.styled(title, "bold $villain"))
+
+    def inspect(self) -> None:
+        """Show whole the option under the cursor; without any, all that has happened."""
+        if self.line is not None and self.shown is not None:
+            sheet = line_sheet(self.line, self.shown)
+        else:
+            said = self._told if self._told is not None else [self._news.plain]
+            sheet = Sheet(self._prompt.plain, "What happened", tuple(filter(None, said)))
+        self.post_message(self.Opened(sheet))
 
     def _entitle(self, prompt: Content) -> None:
         self._prompt = prompt
