@@ -165,16 +165,19 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         return draw_options(self.lines, self._texts, cursor, width, room)
 
     def _below(self, width: int, room: int) -> list[Content]:
-        """Return a closer look and what happened before, the fresh one first."""
+        """Return a closer look and what happened before, the fresh one first, apart if it can be."""
         cut = self.grid is not None and self.highlighted in self.grid.cut
         look = [self._texts[self.highlighted]] if cut and not self._look.plain else [self._look]
         brings = "" if self._says_brings or not self._brings else self._brings[self.highlighted]
         look = [Content.styled(brings, "$key"), *look] if brings else look
-        parts = [self._news, *look] if self._fresh else [*look, self._news]
+        news = [self._news]
+        parts = [news, look] if self._fresh else [look, news]
         rows: list[Content] = []
         for part in parts:
-            most = NEWS_ROWS if part is self._news else room
-            rows += clip(part, width, min(room - len(rows), most)) if part.plain else []
+            most = NEWS_ROWS if part is news else room
+            drawn = _clipped(part, width, min(room - len(rows), most))
+            apart = rows and drawn and len(rows) + len(drawn) < room
+            rows += [Content(), *drawn] if apart else drawn
         return rows
 
     def _scrolled(self, rows: list[Content], room: int) -> list[Content]:
@@ -184,3 +187,11 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         at = self.grid.spot(self.highlighted, self.content_size.width)[1]
         first = min(max(at - room + 2, 0), len(rows) - room)
         return [*rows[first : first + room - 1], rows[-1]]
+
+
+def _clipped(parts: list[Content], width: int, room: int) -> list[Content]:
+    """Return some texts one below the other in at most `room` lines."""
+    rows: list[Content] = []
+    for part in parts:
+        rows += clip(part, width, room - len(rows)) if part.plain else []
+    return rows
