@@ -165,7 +165,7 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         return draw_options(self.lines, self._texts, cursor, width, room)
 
     def _below(self, width: int, room: int) -> list[Content]:
-        """Return a closer look and what happened before, the fresh one first, apart if it can be."""
+        """Return a closer look and what happened before, the fresh one first, set apart."""
         cut = self.grid is not None and self.highlighted in self.grid.cut
         look = [self._texts[self.highlighted]] if cut and not self._look.plain else [self._look]
         brings = "" if self._says_brings or not self._brings else self._brings[self.highlighted]
