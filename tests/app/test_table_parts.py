@@ -207,3 +207,10 @@ async def test_a_question_calls_its_player_by_name(start: Start, drive: Drive) -
         title = driver.panel.partition("\n")[0]
         assert title.strip().startswith("Ann, Spider-Man: which card")
         assert title.count(":") == 1
+
+
+async def test_the_status_says_turn_in_the_villains_turn_too(start: Start, drive: Drive) -> None:
+    driver = drive(start(), speed="step")
+    async with driver.run(80, 24):
+        assert driver.table.teller.telling
+        assert "Villain 5/5, his turn in 3" in driver.text("#status")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from textual import events
 from textual.content import Content
@@ -16,6 +17,9 @@ from united.app.model.shown import Shown
 from united.app.pieces import Piece, join
 from united.app.present import Present
 from united.rules.position import Position
+
+SIGNS: Final = ("C", "T", "!")
+"""What stands for a Civilian, a Thug and a Threat where there is least room, as on the board."""
 
 
 class StatusBar(Present, Widget):
@@ -38,7 +42,7 @@ class StatusBar(Present, Widget):
 def say_status(shown: Shown, width: int) -> Content:
     """Return how the game stands in one line, with as many words as there is room for."""
     line = Content()
-    for say in (_long, _middle, _short, _shorter, _shortest):
+    for say in (_long, _middle, _short, _shorter, _brief, _shortest):
         line = join([*_warning(shown), *say(shown)], f" {glyphs.DOT} ")
         if line.cell_length <= width:
             break
@@ -89,12 +93,16 @@ def _who(position: Position) -> str:
     return position.acting.name if position.acting is not None else position.whose_turn
 
 
+def _brief(shown: Shown) -> list[Piece]:
+    return [*_short(shown)[:2], _missions(shown, SIGNS)]
+
+
 def _shortest(shown: Shown) -> list[Piece]:
     villain = shown.position.villain
     return [
         (_who(shown.position), "bold"),
         _villain(shown.position, f"Villain {villain.health}", "next", "in {}"),
-        _missions(shown, ("C", "T", "!")),
+        _missions(shown, SIGNS),
     ]
 
 
