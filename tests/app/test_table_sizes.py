@@ -104,3 +104,14 @@ async def test_where_there_is_room_all_that_his_bam_does_is_in_sight(
         driver.table.go_to("villain")
         await driver.settle()
         assert glyphs.MORE not in driver.text("#villain")
+
+
+async def test_a_heros_sign_and_state_are_two_words(drive: Drive) -> None:
+    setup = GameSetup("co-op", ("spider-man", "ghost-spider"), "green-goblin", seed=3)
+    session = Session.start(setup, load_catalog(), saved=False)
+    session.game.state.invulnerable[:] = [True] * len(session.game.state.invulnerable)
+    driver = drive(session)
+    async with driver.run(80, 24):
+        place = session.game.state.hero_at[0]
+        drawn = str(driver.table.query_one(f"#place-{place}").render())
+        assert "SM INV GS INV" in drawn

@@ -172,7 +172,10 @@ class PlacePanel(Pane):
         states = [(one, hero_state) for one, hero_state in STATES if getattr(hero, one)]
         short = [Content.styled(state, "bold $touched") for _, state in states]
         choices = tuple(one for one in self._of_heroes(shown) if one.about.hero == hero.id)
-        return offered(Content("").join([said, pips(hero), *short]), choices)
+        tokens = pips(hero)
+        apart = short and not tokens and not name.endswith(" ")
+        tokens = Content(" ") if apart else tokens
+        return offered(Content("").join([said, tokens, *short]), choices)
 
     def _draw_cards(self, place: Place, width: int, height: int) -> list[Content]:
         """Return the Threat with what it does, and the End of Turn effect in what room is left."""
