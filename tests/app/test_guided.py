@@ -6,6 +6,7 @@ import pytest
 
 from tests.app.conftest import Start
 from tests.app.playing import Drive, Driver
+from united.app.keyboard import DEFAULT_KEYS
 from united.app.model.guide import LESSONS
 from united.app.screens.guided import GuidedScreen
 from united.app.screens.home import HomeScreen
@@ -83,3 +84,38 @@ async def test_beside_a_game_it_leaves_that_alone(start: Start, drive: Drive) ->
         assert driver.app.screen is table
         await driver.press("1")
         assert len(session.choices) == 1
+
+
+async def test_what_is_chosen_is_seen_on_the_ring_and_anything_can_be_looked_at(
+    drive: Drive,
+) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("t")
+        table = driver.screen(GuidedScreen)
+        for one in LESSONS[:-1]:
+            assert table.front == (
+                "ring" if one.part == "choices" else one.part.replace("missions", "villain")
+            )
+            table.go_to("log")
+            await driver.settle()
+            assert table.front == "log"
+            table.go_to("choices")
+            table.show_lesson()
+            await driver.press(*KEYS[one.wants])
+            await driver.settle()
+        assert table.front == "ring"
+        assert "try it" not in driver.text("#guide")
+
+
+async def test_every_text_names_a_key_in_the_same_way(drive: Drive) -> None:
+    driver = drive()
+    async with driver.run(80, 24):
+        await driver.press("t", "space", "space")
+        assert "Space goes step by step" in driver.text("#guide")
+        await driver.press("t")
+        assert "Space: next step" in driver.panel
+    driver = drive(keys={**DEFAULT_KEYS, "next": "n"})
+    async with driver.run(80, 24):
+        await driver.press("t")
+        assert "n: next" in driver.text("#guide")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import OptionList
 
 from tests.app.conftest import Start
 from tests.app.playing import Drive, Driver
@@ -105,3 +106,14 @@ async def test_the_command_line_says_more_of_the_curtain_than_the_settings(
         assert driver.app.settings.curtain is True
         driver.app.preferences.change("curtain", False)
         assert driver.app.settings.curtain is False
+
+
+async def test_what_is_on_or_off_is_said_in_one_way(drive: Drive) -> None:
+    driver = drive(ascii="off", flash=True, speed="off")
+    async with driver.run(80, 24):
+        await driver.press("o")
+        listed = driver.screen(SettingsScreen).query_one(OptionList)
+        said = [str(listed.get_option_at_index(n).prompt) for n in range(listed.option_count)]
+        assert any(row.startswith("Only ASCII signs") and row.endswith(" no") for row in said)
+        assert any(row.startswith("Light up") and row.endswith(" yes") for row in said)
+        assert not any(row.split()[-1] in ("on", "off") for row in said)

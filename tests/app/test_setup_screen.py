@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
+from textual.widgets import OptionList
 
 from tests.app.playing import Drive, go_to_row
+from united.app.model.saved import load
+from united.app.model.setup_form import Form, change
+from united.app.model.setup_rows import details, rows
 from united.app.screens.ask import AskScreen
 from united.app.screens.home import HomeScreen
 from united.app.screens.setup import SetupScreen
@@ -201,3 +205,29 @@ async def test_the_game_of_the_day_is_the_same_for_all(
         setup = driver.session.header.setup
         assert (setup.mode, setup.seed) == ("solo", 20261203)
         assert setup.heroes == ("captain-america", "ant-man", "wasp")
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+async def test_no_row_is_cut_whatever_is_chosen(drive: Drive, width: int) -> None:
+    driver = drive()
+    async with driver.run(width, 24):
+        await driver.press("n")
+        screen = driver.screen(SetupScreen)
+        heroes = tuple(sorted(screen.form.catalog.heroes, key=len)[-4:])
+        screen.show_form(evolve(screen.form, heroes=heroes, ring="chosen", villain="ultron"))
+        await driver.settle()
+        listed = screen.query_one(OptionList)
+        room = listed.scrollable_content_region.width
+        drawn = [str(listed.get_option_at_index(n).prompt) for n in range(listed.option_count)]
+        assert any("Captain America" in row for row in drawn)
+        assert max(map(len, drawn)) <= room
+        assert screen.query_one("#setup-details").region.width >= 20
+
+
+def test_the_source_of_a_pack_is_a_sentence() -> None:
+    form = Form(load(()))
+    row = next(one for one in rows(form) if one.id == "pack printed-tokens")
+    form = change(form, row.id, 1)
+    text = "\n".join(part for _, parts in details(form, row) for part in parts)
+    assert text.startswith("Source: ")
+    assert ".." not in text

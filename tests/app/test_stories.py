@@ -9,7 +9,7 @@ import pytest
 
 from tests.app.conftest import Start
 from united.app.model.played import PlayedGame
-from united.app.model.story import STARTS, summarize
+from united.app.model.story import STARTS, Story, summarize
 from united.app.settings import Settings
 from united.rules.position.model import THE_VILLAIN
 from united.state.events import Event
@@ -50,6 +50,7 @@ def test_the_recap_goes_on_across_questions_in_the_villains_turn(start: Start) -
         if middle and before is not None and told is not None:
             crossed += 1
             assert told.title == before.title
+            assert story is None or story.title == before.title
             assert [one.lines for one in told.beats[: len(before.beats)]] == [
                 one.lines for one in before.beats
             ]
@@ -62,6 +63,16 @@ def test_the_recap_goes_on_across_questions_in_the_villains_turn(start: Start) -
     assert crossed > 2
     play.undo()
     assert play.recap is None
+
+
+def test_a_summary_puts_behind_a_colon_only_what_its_title_brings(start: Start) -> None:
+    told = PlayedGame(start(seed=3), Settings()).opening()
+    assert told is not None
+    assert summarize(told).startswith("Villain turn 1, Thugs: Kraven is placed")
+    placed = next(n for n, beat in enumerate(told.beats) if beat.events[0].what == "threat-placed")
+    rest = [event.text for beat in told.beats[placed:] for event in beat.events]
+    assert len(rest) > 2
+    assert summarize(Story(told.beats[placed:], rest[0])) == "; ".join(rest)
 
 
 def test_a_step_says_what_has_come_to_a_location(start: Start) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from textual.widgets import Input
 
@@ -147,6 +149,38 @@ async def test_what_happened_before_takes_no_room_from_the_options(
         assert driver.panel.splitlines()[: len(driver.choices)] == before
 
 
+async def test_what_happened_stands_apart_from_what_an_option_says(
+    start: Start, drive: Drive
+) -> None:
+    driver = drive(start())
+    async with driver.run(120, 40):
+        shown = driver.table.shown
+        assert shown is not None
+        number = next(n for n, card in enumerate(shown.position.hand) if card.text)
+        driver.table.decision_panel.highlighted = number
+        await driver.settle()
+        rows = [row.strip() for row in driver.panel.splitlines()]
+        news = next(n for n, row in enumerate(rows) if row.startswith("Villain turn 1"))
+        said = next(
+            n
+            for n, row in enumerate(rows)
+            if row and shown.position.hand[number].text[0].startswith(row)
+        )
+        assert "" in rows[min(news, said) : max(news, said)]
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 30), (120, 40), (160, 50)])
+async def test_the_status_says_whose_health_and_whose_next_turn_it_is(
+    start: Start, drive: Drive, size: tuple[int, int]
+) -> None:
+    driver = drive(start())
+    async with driver.run(*size):
+        said = driver.text("#status")
+        assert re.search(
+            r"(Green Goblin|Villain) 5(/5)?( Health)?, (his turn (in|after) 3|in 3)", said
+        )
+
+
 async def test_in_the_villains_turn_all_hands_are_counted(start: Start, drive: Drive) -> None:
     driver = drive(start(), speed="step")
     async with driver.run(120, 40):
@@ -173,3 +207,10 @@ async def test_a_question_calls_its_player_by_name(start: Start, drive: Drive) -
         title = driver.panel.partition("\n")[0]
         assert title.strip().startswith("Ann, Spider-Man: which card")
         assert title.count(":") == 1
+
+
+async def test_the_status_says_turn_in_the_villains_turn_too(start: Start, drive: Drive) -> None:
+    driver = drive(start(), speed="step")
+    async with driver.run(80, 24):
+        assert driver.table.teller.telling
+        assert "Villain 5/5, his turn in 3" in driver.text("#status")

@@ -10,6 +10,10 @@ from united.app import glyphs
 from united.app.screens.ask import AskScreen
 from united.app.screens.sheet import SheetScreen
 from united.app.screens.too_small import TooSmallScreen
+from united.effects.text import BAM
+from united.library import load_catalog
+from united.rules.setup import GameSetup
+from united.session.session import Session
 
 
 async def test_too_small_a_terminal_waits(start: Start, drive: Drive) -> None:
@@ -83,3 +87,31 @@ async def test_a_large_terminal_shows_the_boards_whole(
             said = " ".join(driver.screen(SheetScreen).sheet.paragraphs)
             for label in ("BAM!:", "Overflow", "Action, 2 Heroic:", "no wounds"):
                 assert label in said
+
+
+@pytest.mark.parametrize("villain", ["green-goblin", "red-skull", "taskmaster", "ultron"])
+async def test_where_there_is_room_all_that_his_bam_does_is_in_sight(
+    drive: Drive, villain: str
+) -> None:
+    setup = GameSetup("co-op", ("spider-man", "ghost-spider"), villain, seed=3)
+    session = Session.start(setup, load_catalog(), saved=False)
+    driver = drive(session)
+    async with driver.run(120, 40):
+        said = dict(session.game.position.villain.paragraphs)[BAM]
+        assert f"{BAM}: {said}" in " ".join(driver.text("#villain").split())
+        await driver.pilot.resize_terminal(60, 20)
+        await driver.settle()
+        driver.table.go_to("villain")
+        await driver.settle()
+        assert glyphs.MORE not in driver.text("#villain")
+
+
+async def test_a_heros_sign_and_state_are_two_words(drive: Drive) -> None:
+    setup = GameSetup("co-op", ("spider-man", "ghost-spider"), "green-goblin", seed=3)
+    session = Session.start(setup, load_catalog(), saved=False)
+    session.game.state.invulnerable[:] = [True] * len(session.game.state.invulnerable)
+    driver = drive(session)
+    async with driver.run(80, 24):
+        place = session.game.state.hero_at[0]
+        drawn = str(driver.table.query_one(f"#place-{place}").render())
+        assert "SM INV GS INV" in drawn

@@ -91,10 +91,15 @@ def option_keys(options: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
     return found
 
 
+def key_name(key: str) -> str:
+    """Return a player's key as it is written on the keyboard and in every text."""
+    return "Space" if key == "space" else key
+
+
 def fill_keys(text: str, keys: Mapping[str, str]) -> str:
     """Return a text in which the player's keys stand for the commands' names: `{undo}`."""
     for name, key in keys.items():
-        text = text.replace(f"{{{name}}}", key)
+        text = text.replace(f"{{{name}}}", key_name(key))
     return text
 
 

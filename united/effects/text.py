@@ -31,6 +31,7 @@ from united.effects.parts.amount import say_tokens
 from united.effects.words import clauses, counted, sentence
 
 OVERFLOW: Final = "Overflow, when tokens do not fit at a Location"
+BAM: Final = "BAM!"
 EVIL_GOAL: Final = "Evil Goal"
 SETUP: Final = "Setup"
 
@@ -79,7 +80,7 @@ def _threat(threat: Threat) -> list[Paragraph]:
         ("", _say_needed(threat)),
         ("When placed", say_effects(threat.when_placed, THREAT_VOICE)),
         ("", say_effects(threat.while_in_play, THREAT_VOICE)),
-        ("BAM!", say_effects(threat.bam, THREAT_VOICE)),
+        (BAM, say_effects(threat.bam, THREAT_VOICE)),
         ("When the Villain stops here", say_effects(threat.when_villain_stops, THREAT_VOICE)),
         ("When a Hero starts a turn here", say_effects(threat.at_turn_start, LOCATION_VOICE)),
         ("When cleared", say_effects(threat.when_cleared, LOCATION_VOICE)),
@@ -132,7 +133,7 @@ def _villain(villain: Villain) -> list[Paragraph]:
         ("", returned if villain.cleared_threats_return else ""),
         ("", say_effects(villain.while_in_play, VILLAIN_VOICE)),
         *_additions(villain),
-        ("BAM!", say_effects(villain.bam, VILLAIN_VOICE)),
+        (BAM, say_effects(villain.bam, VILLAIN_VOICE)),
         (OVERFLOW, say_effects(villain.overflow, OVERFLOW_VOICE)),
         *(when_text(one, OVERFLOW_VOICE) for one in villain.when),
         (EVIL_GOAL, lost),

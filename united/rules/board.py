@@ -7,7 +7,17 @@ from typing import Final
 
 from united.definitions.symbols import say_symbols
 from united.effects.words import counted
-from united.rules.position import Card, Count, Hero, Pile, Place, Position, Threat, Villain
+from united.rules.position import (
+    OUT_OF_RING,
+    Card,
+    Count,
+    Hero,
+    Pile,
+    Place,
+    Position,
+    Threat,
+    Villain,
+)
 from united.state.state import State
 
 LAST_CARDS: Final = 4
@@ -73,7 +83,7 @@ def _missions_line(position: Position) -> str:
 
 def _location_line(place: Place, position: Position) -> str:
     if place.gone:
-        return f"{place.name}: out of the ring"
+        return f"{place.name}: {OUT_OF_RING}"
     parts = [_tokens(place), *_content_tokens(place.tokens)]
     parts += [_threat(place.threat)] if place.threat is not None else []
     parts += [place.villain.upper()] if place.villain else []
@@ -82,6 +92,8 @@ def _location_line(place: Place, position: Position) -> str:
 
 
 def _threat(threat: Threat) -> str:
+    if threat.face_down:
+        return threat.name
     lying = [f"{threat.done} of {threat.needed} {threat.unit}", *_content_tokens(threat.tokens)]
     return f"Threat {threat.name} ({', '.join(lying)})"
 

@@ -159,6 +159,7 @@ class PlayedGame:
         story = tell_story(self.session.latest)
         if in_middle and self._recap is not None:
             self._recap = self._recap.followed_by(self.session.latest)
+            story = story and evolve(story, title=self._recap.title)
         else:
             self._recap = story or self._recap
         return None if story is None else self._heard(story)

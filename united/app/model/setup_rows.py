@@ -141,5 +141,5 @@ def _pack(form: Form, catalog: Catalog, id: str) -> list[tuple[str, list[str]]]:
         return [(f"{id} has errors", form.problem.splitlines())]
     for pack in catalog.packs:
         if pack.id == id:
-            return [(pack.name, [f"Source: {pack.source}."])]
+            return [(pack.name, [f"Source: {pack.source}"])]
     return [(id, ["Choose it to load it; its errors, if any, are shown here."])]

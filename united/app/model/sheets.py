@@ -9,6 +9,7 @@ from united.definitions.symbols import SYMBOL_NAMES, Symbols, say_symbols
 from united.effects.text import say_paragraph
 from united.effects.words import counted
 from united.rules.position import (
+    OUT_OF_RING,
     Card,
     Count,
     Hero,
@@ -34,6 +35,8 @@ class Sheet:
 
 def place_sheet(place: Place, shown: Shown) -> Sheet:
     """Return all there is to say of a Location now."""
+    if place.gone:
+        return Sheet(place.name, "Location", (f"It is {OUT_OF_RING}.",), "J63")
     tokens = [token.said for token in place.tokens if token.amount]
     here = [hero.name for hero in shown.position.heroes if hero.id in place.heroes]
     tokens_here = f"{counted(place.civilians, 'Civilian')}, {counted(place.thugs, 'Thug')}"
@@ -55,6 +58,8 @@ def place_sheet(place: Place, shown: Shown) -> Sheet:
 
 
 def _threat_parts(threat: Threat) -> list[str]:
+    if threat.face_down:
+        return [f"Here lies {threat.name}.", *threat.text]
     needed = (
         f"{threat.left} of {threat.needed} Health left"
         if threat.henchman

@@ -47,6 +47,9 @@ _CAUSES: Final[frozenset[What]] = frozenset(
 )  # fmt: skip
 """What brings something with it, or stands for itself; all else stands below what brought it."""
 
+_HEADINGS: Final[frozenset[What]] = frozenset({"villain-turn", "bam"})
+"""What a story can be named after, because it brings all the rest."""
+
 _OF_THE_CARD: Final = "V4"
 """The rule by which a Master Plan card itself adds tokens."""
 
@@ -107,6 +110,12 @@ class Story:
     beats: tuple[Beat, ...]
     title: str
 
+    @property
+    def bears_all(self) -> bool:
+        """Whether the title names what all the rest comes from, and not the first of the steps."""
+        first = self.beats[0].events[0]
+        return first.what in _HEADINGS or first.text != self.title
+
     def followed_by(self, moments: Sequence[Moment]) -> Story:
         """Return it with all that happened after a question in its middle."""
         return Story((*self.beats, *_story(moments).beats), self.title) if moments else self
@@ -145,9 +154,11 @@ def _touched(group: list[Moment], following: list[list[Moment]]) -> tuple[str, .
 
 def summarize(story: Story) -> str:
     """Return a story in one line: its title, the card, then what hurt, then all the rest."""
-    first, *events = [event for beat in story.beats for event in beat.events]
+    events = [event for beat in story.beats for event in beat.events]
     cards = [event.id_and_name[1] for event in events if event.what == "plan-revealed"]
-    head = ", ".join([first.text, *cards[:1]])
-    rest = [event for event in events if event.what != "plan-revealed"]
+    head = ", ".join([story.title, *cards[:1]])
+    rest = [one for one in events if one.what != "plan-revealed" and one.text != story.title]
     rest.sort(key=lambda event: event.what not in HURTS)
-    return f"{head}: {'; '.join(one.text for one in rest)}" if rest else head
+    said = "; ".join(one.text for one in rest)
+    joint = ": " if story.bears_all else "; "
+    return f"{head}{joint}{said}" if said else head

@@ -14,7 +14,7 @@ from textual.reactive import Reactive
 from textual.widget import Widget
 
 from united.app.arrange import PARTS, WITHIN, arrange, storyline_rows, tabs_of, too_small
-from united.app.keyboard import COMMANDS, DEFAULT_KEYS
+from united.app.keyboard import COMMANDS, DEFAULT_KEYS, key_name
 from united.app.model.folds import Offer
 from united.app.model.shown import Shown
 from united.app.screens.base import Screen
@@ -31,7 +31,6 @@ from united.app.widgets.ring import Ring
 from united.app.widgets.status import StatusBar, Tabs
 from united.app.widgets.villain import MissionsPane, VillainPane
 
-NAMED: Final = {"space": "Space"}
 """How a key is called that is not named by what it writes."""
 
 RING_LABEL: Final = 12
@@ -137,7 +136,7 @@ class BoardScreen(Screen[None]):
             if command.name in names:
                 key = self.player_keys[command.name]
                 action = command.action or f"screen.{command.name}"
-                yield Hint(NAMED.get(key, key), command.short or command.text, action)
+                yield Hint(key_name(key), command.short or command.text, action)
 
     def show_footer(self) -> None:
         """Show the keys that work at the moment."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
+from united.app.keyboard import key_name
 from united.app.model.folds import Offer
 from united.app.model.played import PlayedGame
 from united.app.model.shown import Shown
@@ -48,8 +49,9 @@ class GameScreen(BoardScreen):
 
     def show_beat(self, beat: Beat, title: str, told: list[str], untold: int) -> None:
         """Show a step of a story, with the board as it was then."""
-        keys = self.play.settings.keys
-        hint = f"{keys['next']}: next step   Enter: all of it   Speed: {self.play.settings.speed}"
+        settings = self.play.settings
+        key = key_name(settings.keys["next"])
+        hint = f"{key}: next step   Enter: all of it   Speed: {settings.speed}"
         self.bring("ring")
         with self.app.batch_update():
             self.show_table(self.play.shown(beat.game))

@@ -10,7 +10,7 @@ from textual.geometry import Region, Size
 from textual.widgets import Static
 
 from united.app.arrange import PARTS, SMALLEST
-from united.app.keyboard import fill_keys
+from united.app.keyboard import fill_keys, key_name
 from united.app.model.guide import LESSONS, GuidedGame
 from united.app.pieces import clip, lines
 from united.app.screens.table import TableScreen
@@ -45,6 +45,10 @@ class GuidedScreen(TableScreen):
         guide = self.query_one("#guide", Static)
         guide.display = True
         guide.styles.width, guide.styles.height = Size(self.size.width, self.room.y)
+        self.say_lesson()
+
+    def _begin(self) -> None:
+        super()._begin()
         self.show_lesson()
 
     def show_position(self) -> None:
@@ -54,28 +58,35 @@ class GuidedScreen(TableScreen):
             self.show_lesson()
 
     def show_lesson(self) -> None:
+        """Say the lesson, and bring in front what it is about; what is chosen is seen on the ring.
+
+        From then on the player may bring something else in front.
+        """
+        self.say_lesson()
+        if not self.teller.telling:
+            self.bring("ring" if self.guided.lesson.part == "choices" else self.guided.lesson.part)
+
+    def say_lesson(self) -> None:
         """Say the lesson, and point at the part of the table that it is about."""
         lesson, number = self.guided.lesson, self.guided.number + 1
-        key = self.player_keys["next"].capitalize()
-        ways = f"{key}: next" if lesson.wants == "read" else "try it"
+        ways = {"read": f"{key_name(self.player_keys['next'])}: next; ", "all": ""}
+        way = ways.get(lesson.wants, "try it; ")
         head = f"{number}/{len(LESSONS)} {lesson.title}"
         text = fill_keys(lesson.text, self.player_keys)
         said = Content.assemble(
-            (head, "bold $key"), f"  {text}  ", (f"({ways}; {self.leave_key}/Esc: leave)", "$quiet")
+            (head, "bold $key"), f"  {text}  ", (f"({way}{self.leave_key}/Esc: leave)", "$quiet")
         )
         rows = clip(said, max(self.size.width - 2, 10), self.room.y)
         self.query_one("#guide", Static).update(lines(rows))
         for part in PARTS:
             self.query_one(f"#{part}").set_class(part == lesson.part, "-pointed")
-        if not self.teller.telling:
-            self.bring(lesson.part)
 
     def take(self, key: str) -> None:
         """Take an option that the lesson is about; say what comes first where it is not."""
         if self.guided.lesson.allows(key):
             super().take(key)
         else:
-            key = self.player_keys["next"].capitalize()
+            key = key_name(self.player_keys["next"])
             how = f": {key} goes on" if self.guided.lesson.wants == "read" else ""
             self.say(f"First: {self.guided.lesson.title}{how}")
 

@@ -36,6 +36,8 @@ VALUES: Final[dict[object, str]] = {
     "auto": "where the terminal needs it",
     "contrast": "high contrast",
     "step": "until a key is pressed",
+    "on": "yes",
+    "off": "no",
     True: "yes",
     False: "no",
 }

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from attrs import evolve
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -23,6 +24,12 @@ from united.app.screens.base import Request, Screen
 from united.app.screens.type import TypeScreen
 from united.app.widgets.listed import Listed
 from united.rules.setup import random_seed
+
+AROUND: Final = 4
+"""Cells that a row of the list has around it, its frame and what scrolls it with them."""
+
+LEAST_BESIDE: Final = 20
+"""Cells that what there is to read of a row always has."""
 
 
 class SetupScreen(Screen[None]):
@@ -81,9 +88,22 @@ cards.
         width = max(len(row.label) for row in self.rows)
         listed.set_options([Option(_draw(row, width)) for row in self.rows])
         listed.highlighted = min(kept, len(self.rows) - 1)
+        self.give_room()
         trouble = form.trouble()
         first = trouble.partition("\n")[0]
         self.query_one("#setup-problem", Static).update(Content(first))
+
+    def on_resize(self) -> None:
+        """Give the list the room that it needs in a terminal of another size."""
+        if self.rows:
+            self.give_room()
+
+    def give_room(self) -> None:
+        """Let the list be as wide as its longest row, as far as something is left beside it."""
+        label = max(cell_len(row.label) for row in self.rows)
+        needed = label + 1 + max(cell_len(row.value) for row in self.rows)
+        listed = self.query_one(OptionList)
+        listed.styles.min_width = min(needed + AROUND, max(self.size.width - LEAST_BESIDE, 1))
 
     @property
     def row(self) -> Row:

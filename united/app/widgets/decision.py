@@ -10,7 +10,9 @@ from textual.content import Content
 from united.app import glyphs
 from united.app.model.consequence import say_brings
 from united.app.model.folds import opened_text
+from united.app.model.option_sheet import line_sheet
 from united.app.model.refusals import say_refused
+from united.app.model.sheets import Sheet
 from united.app.model.shown import Shown
 from united.app.pieces import clip, lines, option_text
 from united.app.widgets.option_cursor import OptionCursor
@@ -36,6 +38,9 @@ class DecisionPanel(OptionCursor):
 What is asked now, and what can be chosen. The key beside an option takes it at once; the arrows and
 Enter do the same, and so does the mouse, here and on the board. `0` always ends, declines or leads
 back.
+
+`{inspect}` shows all there is to say of the option under the cursor: its price, what it brings, and
+the whole text of the card, Location or Hero that it is about.
 
 An option that ends in three dots stands for several that differ in where, or in how they are paid:
 its key opens it. The dim line says what is not possible now; `{why}` says why.
@@ -99,6 +104,15 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         self._look = Content.styled(hint, "$quiet")
         self._entitle(Content.styled(title, "bold $villain"))
 
+    def inspect(self) -> None:
+        """Show whole the option under the cursor; without any, all that has happened."""
+        if self.line is not None and self.shown is not None:
+            sheet = line_sheet(self.line, self.shown)
+        else:
+            said = self._told if self._told is not None else [self._news.plain]
+            sheet = Sheet(self._prompt.plain, "What happened", tuple(filter(None, said)))
+        self.post_message(self.Opened(sheet))
+
     def _entitle(self, prompt: Content) -> None:
         self._prompt = prompt
         fits = prompt.cell_length + 2 <= self.outer_size.width
@@ -151,16 +165,19 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         return draw_options(self.lines, self._texts, cursor, width, room)
 
     def _below(self, width: int, room: int) -> list[Content]:
-        """Return a closer look and what happened before, the fresh one first."""
+        """Return a closer look and what happened before, the fresh one first, set apart."""
         cut = self.grid is not None and self.highlighted in self.grid.cut
         look = [self._texts[self.highlighted]] if cut and not self._look.plain else [self._look]
         brings = "" if self._says_brings or not self._brings else self._brings[self.highlighted]
         look = [Content.styled(brings, "$key"), *look] if brings else look
-        parts = [self._news, *look] if self._fresh else [*look, self._news]
+        news = [self._news]
+        parts = [news, look] if self._fresh else [look, news]
         rows: list[Content] = []
         for part in parts:
-            most = NEWS_ROWS if part is self._news else room
-            rows += clip(part, width, min(room - len(rows), most)) if part.plain else []
+            most = NEWS_ROWS if part is news else room
+            drawn = _clipped(part, width, min(room - len(rows), most))
+            apart = rows and drawn and len(rows) + len(drawn) < room
+            rows += [Content(), *drawn] if apart else drawn
         return rows
 
     def _scrolled(self, rows: list[Content], room: int) -> list[Content]:
@@ -170,3 +187,11 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
         at = self.grid.spot(self.highlighted, self.content_size.width)[1]
         first = min(max(at - room + 2, 0), len(rows) - room)
         return [*rows[first : first + room - 1], rows[-1]]
+
+
+def _clipped(parts: list[Content], width: int, room: int) -> list[Content]:
+    """Return some texts one below the other in at most `room` lines."""
+    rows: list[Content] = []
+    for part in parts:
+        rows += clip(part, width, room - len(rows)) if part.plain else []
+    return rows

@@ -28,7 +28,7 @@ from united.app.pieces import (
 from united.app.widgets.pane import Pane
 from united.app.widgets.place_parts import name_in_frame, share_out
 from united.definitions.option_keys import THUG, VILLAIN
-from united.rules.position import Hero, Place
+from united.rules.position import OUT_OF_RING, Hero, Place
 
 FRAME: Final = 6
 """Cells of a frame's edge that a name in it cannot have."""
@@ -113,6 +113,8 @@ class PlacePanel(Pane):
         if self.place is None or self.shown is None:
             return Content()
         width, height = self.content_size
+        if self.place.gone:
+            return Content.styled(OUT_OF_RING[:1].upper() + OUT_OF_RING[1:], "$quiet")
         drawn = self._draw_top(self.place, self.shown, width)
         drawn += self._draw_cards(self.place, width, height - len(drawn))
         return lines(drawn[:height])
@@ -164,7 +166,10 @@ class PlacePanel(Pane):
         states = [(one, hero_state) for one, hero_state in STATES if getattr(hero, one)]
         short = [Content.styled(state, "bold $touched") for _, state in states]
         choices = shown.between_heroes(hero.id)
-        return offered(Content("").join([said, pips(hero), *short]), choices)
+        tokens = pips(hero)
+        apart = short and not tokens and not name.endswith(" ")
+        tokens = Content(" ") if apart else tokens
+        return offered(Content("").join([said, tokens, *short]), choices)
 
     def _draw_cards(self, place: Place, width: int, height: int) -> list[Content]:
         """Return the Threat with what it does, and the End of Turn effect in what room is left."""
@@ -176,10 +181,12 @@ class PlacePanel(Pane):
         more = [draw_tokens(token) for token in threat.tokens if token.amount]
         more += [hotkeys(choices)] if choices else []
         line = join([name, threat_state(threat), *more])
-        if line.cell_length > width:
+        if threat.face_down:
+            line = join([name, *more])
+        elif line.cell_length > width:
             line = join([name, threat_state(threat, short=True), *more])
         drawn = [offered(line, choices)]
-        text = " ".join(threat.text[1:])
+        text = " ".join(threat.text if threat.face_down else threat.text[1:])
         drawn += clip(Content.styled(text, "$foreground"), width, height - len(drawn))
         covered = Content.assemble("End, covered: ", (place.end_of_turn, "strike"))
         return drawn + clip(covered.stylize_before("$quiet"), width, min(height - len(drawn), 2))

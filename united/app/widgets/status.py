@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from textual import events
 from textual.content import Content
@@ -16,6 +17,9 @@ from united.app.model.shown import Shown
 from united.app.pieces import Piece, join
 from united.app.present import Present
 from united.rules.position import Position
+
+SIGNS: Final = ("C", "T", "!")
+"""What stands for a Civilian, a Thug and a Threat where there is least room, as on the board."""
 
 
 class StatusBar(Present, Widget):
@@ -38,7 +42,7 @@ class StatusBar(Present, Widget):
 def say_status(shown: Shown, width: int) -> Content:
     """Return how the game stands in one line, with as many words as there is room for."""
     line = Content()
-    for say in (_long, _middle, _short, _shorter, _shortest):
+    for say in (_long, _middle, _short, _shorter, _brief, _shortest):
         line = join([*_warning(shown), *say(shown)], f" {glyphs.DOT} ")
         if line.cell_length <= width:
             break
@@ -50,27 +54,33 @@ def _warning(shown: Shown) -> list[Piece]:
 
 
 def _long(shown: Shown) -> list[Piece]:
-    position = shown.position
-    villain = position.villain
-    return [
-        (f"Round {position.round}", "bold"),
-        (position.whose_turn, "bold"),
-        f"{villain.name} {_health(shown)} Health",
-        *_next_turn(position, "His turn next", "His turn after {} more Hero {}"),
-        _missions(shown, ("Civilians", "Thugs", "Threats")),
-    ]
+    villain = shown.position.villain
+    return _full(shown, villain.name)
 
 
 def _middle(shown: Shown) -> list[Piece]:
-    first, turn, _, *rest = _long(shown)
-    return [first, turn, f"Health {_health(shown)}", *rest]
+    return _full(shown, "Villain")
+
+
+def _full(shown: Shown, name: str) -> list[Piece]:
+    position = shown.position
+    return [
+        (f"Round {position.round}", "bold"),
+        (position.whose_turn, "bold"),
+        _villain(
+            position,
+            f"{name} {_health(shown)} Health",
+            "his turn next",
+            "his turn after {} more Hero {}",
+        ),
+        _missions(shown, ("Civilians", "Thugs", "Threats")),
+    ]
 
 
 def _short(shown: Shown) -> list[Piece]:
     return [
         (shown.position.whose_turn, "bold"),
-        f"Health {_health(shown)}",
-        *_next_turn(shown.position, "his turn next", "his turn in {}"),
+        _villain(shown.position, f"Villain {_health(shown)}", "his turn next", "his turn in {}"),
         _missions(shown, ("Civ.", "Thugs", "Thr.")),
     ]
 
@@ -83,12 +93,16 @@ def _who(position: Position) -> str:
     return position.acting.name if position.acting is not None else position.whose_turn
 
 
+def _brief(shown: Shown) -> list[Piece]:
+    return [*_short(shown)[:2], _missions(shown, SIGNS)]
+
+
 def _shortest(shown: Shown) -> list[Piece]:
+    villain = shown.position.villain
     return [
         (_who(shown.position), "bold"),
-        f"Health {shown.position.villain.health}",
-        *_next_turn(shown.position, "he is next", "he in {}"),
-        _missions(shown, ("C", "T", "!")),
+        _villain(shown.position, f"Villain {villain.health}", "next", "in {}"),
+        _missions(shown, SIGNS),
     ]
 
 
@@ -97,15 +111,16 @@ def _health(shown: Shown) -> str:
     return f"{villain.health}/{villain.full_health.now}"
 
 
-def _next_turn(position: Position, comes: str, after: str) -> list[Piece]:
-    """Return when the Villain's next turn comes, while there is one to come."""
+def _villain(position: Position, health: str, comes: str, after: str) -> Piece:
+    """Return the Villain's Health and, while one is to come, when his next turn comes.
+
+    The two stand together, so that nobody takes either for that of the Hero whose turn it is.
+    """
     left = position.villain.turn_in
     if position.result is not None:
-        return []
-    if not left:
-        return [(comes, "bold $touched")]
-    said = after.format(left, "card" if left == 1 else "cards")
-    return [(said, "bold $touched" if left == 1 else "")]
+        return health
+    said = after.format(left, "card" if left == 1 else "cards") if left else comes
+    return Content.assemble(health, ", ", (said, "bold $touched" if left <= 1 else ""))
 
 
 def _missions(shown: Shown, names: tuple[str, ...]) -> str:

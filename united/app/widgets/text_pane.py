@@ -27,7 +27,9 @@ class SheetPane(Pane, can_focus=True):
         if self.shown is None:
             return Content()
         width, height = self.content_size
-        rows = [row for one in self.draw(self.shown, width) for row in one.wrap(max(width, 10))]
+        rows = _wrapped(self.draw_whole(self.shown, width), width)
+        if len(rows) > height:
+            rows = _wrapped(self.draw(self.shown, width), width)
         if len(rows) > height > 0:
             rows[height - 1 :] = [Content.styled(glyphs.MORE, "$quiet")]
         return lines(rows)
@@ -35,6 +37,10 @@ class SheetPane(Pane, can_focus=True):
     @abstractmethod
     def draw(self, shown: Shown, width: int) -> list[Content]:
         """Return the texts for a position; each begins a line of `width` cells."""
+
+    def draw_whole(self, shown: Shown, width: int) -> list[Content]:
+        """Return the texts with more words, for where there is room for all of them."""
+        return self.draw(shown, width)
 
     @abstractmethod
     def sheet(self, shown: Shown) -> Sheet:
@@ -53,3 +59,7 @@ class SheetPane(Pane, can_focus=True):
         """Show the whole of it."""
         if self.shown is not None:
             self.post_message(self.Opened(self.sheet(self.shown)))
+
+
+def _wrapped(texts: list[Content], width: int) -> list[Content]:
+    return [row for one in texts for row in one.wrap(max(width, 10))]

@@ -14,7 +14,7 @@ from united.app.model.shown import Shown
 from united.app.pieces import bar, hero_sign, join, packed
 from united.app.widgets.text_pane import SheetPane
 from united.definitions.symbols import say_symbols
-from united.effects.text import EVIL_GOAL
+from united.effects.text import BAM, EVIL_GOAL
 from united.effects.words import counted
 from united.rules.position import Count, Goal, Holding, Position, Villain
 
@@ -25,8 +25,9 @@ class VillainPane(SheetPane):
     HELP = """\
 ### Villain
 
-His Health and what keeps it whole, the tokens on his board, his next turn, the wounds of his BAM!,
-how near he is to winning, and what his cards let hold. `i` or Enter shows all that his board says.
+His Health and what keeps it whole, the tokens on his board, his next turn, his BAM! (where room is
+short, only its wounds), how near he is to winning, and what his cards let hold. `i` or Enter shows
+all that his board says.
 """
 
     def heading(self) -> str:
@@ -37,12 +38,18 @@ how near he is to winning, and what his cards let hold. `i` or Enter shows all t
         return position.villain, position.in_force, position.costs, position.result
 
     def draw(self, shown: Shown, width: int) -> list[Content]:
+        return self._draw(shown, width, _bam(shown.position.villain))
+
+    def draw_whole(self, shown: Shown, width: int) -> list[Content]:
+        return self._draw(shown, width, _whole_bam(shown.position.villain))
+
+    def _draw(self, shown: Shown, width: int, bam: list[Content]) -> list[Content]:
         position = shown.position
         villain = position.villain
         ended = position.result is not None
         return [
             *_health(villain, width),
-            *_bam(villain),
+            *bam,
             *(_held(one, position, shown) for one in beyond_numbers(position)),
             *([] if ended else [_next(villain)]),
             *([_goal(villain.goal)] if villain.goal else []),
@@ -86,7 +93,15 @@ def _bam(villain: Villain) -> list[Content]:
     if bam is None:
         return []
     style = "bold $touched" if bam.causes else ""
-    return [Content.assemble(("BAM!: ", "bold"), (say_number(bam, "wound"), style))]
+    return [Content.assemble((f"{BAM}: ", "bold"), (say_number(bam, "wound"), style))]
+
+
+def _whole_bam(villain: Villain) -> list[Content]:
+    """Return all that his BAM! does, and above it the wounds, where they are not what it says."""
+    changed = villain.bam is not None and bool(villain.bam.causes)
+    said = [text for label, text in villain.paragraphs if label == BAM]
+    whole = [Content.assemble((f"{BAM}: ", "bold"), text) for text in said]
+    return [*(_bam(villain) if changed or not whole else []), *whole]
 
 
 def _count(count: Count) -> Content:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from attrs import frozen
 
 from united.rules.position.numbers import Number
+
+OUT_OF_RING: Final = "out of the ring"
+"""What is said of a Location that has left the ring (J63)."""
 
 
 @frozen
@@ -42,6 +47,11 @@ class Threat:
     damage: int
     heroic: int
     tokens: tuple[Count, ...] = ()
+
+    @property
+    def face_down(self) -> bool:
+        """Whether it lies face down: nobody knows which it is, and nothing clears it (J64)."""
+        return not self.needed
 
     @property
     def done(self) -> int:

@@ -13,6 +13,7 @@ from united.definitions.location import Location
 from united.definitions.villain import Villain as VillainBoard
 from united.definitions.voice import HERO_VOICE
 from united.effects.text import (
+    BAM,
     EVIL_GOAL,
     OVERFLOW,
     Paragraph,
@@ -59,7 +60,7 @@ def _board_says(villain: VillainBoard) -> tuple[Paragraph, ...]:
     return tuple(sorted(paragraphs_of(villain), key=_board_order))
 
 
-_FIRST: Final = ("BAM!", OVERFLOW, EVIL_GOAL)
+_FIRST: Final = (BAM, OVERFLOW, EVIL_GOAL)
 _LAST: Final = ("Health", "Setup")
 """Labels of what was for the setup."""
 
