@@ -18,7 +18,7 @@ def draw(state: State, hero: int, cards: int, rule: str) -> int:
     """
     if state.ko[hero]:
         return 0
-    return draw_pile(state, state.table.pile(hero), cards, rule, hero)
+    return draw_pile(state, state.table.piles[hero], cards, rule, hero)
 
 
 def draw_pile(state: State, pile: int, cards: int, rule: str, hero: int = -1) -> int:

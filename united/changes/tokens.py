@@ -89,7 +89,7 @@ def gain_tokens(state: State, hero: int, gained: Symbols, rule: str) -> None:
     """Give a Hero Action tokens; a KO'd Hero gets none (K2), in solo the team holds them (O3)."""
     if state.ko[hero]:
         return
-    pile = state.table.pile(hero)
+    pile = state.table.piles[hero]
     state.tokens[pile] = add_symbols(state.tokens[pile], gained)
     tokens = "token" if sum(gained) == 1 else "tokens"
     state.tell(

@@ -79,7 +79,7 @@ class Wound(Question):
 
     def take(self, state: State, choice: Choice) -> None:
         card = choice.subject
-        put_under_deck(state, state.table.pile(self.wounded), card)
+        put_under_deck(state, state.table.piles[self.wounded], card)
         state.tell("wounded", "K1", hero=self.wounded, by=self.by.name, card=(card.id, card.name))
         if not state.hand(self.wounded):
             knock_out(state, self.wounded)

@@ -70,7 +70,7 @@ class Actions:
 
         What pays is asked first: an action that nothing pays for needs no further thought.
         """
-        pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
+        pool, tokens = state.pool, state.tokens[state.table.piles[hero]]
         found: list[Choice] = []
         paid = self._paid_by(pool, tokens)
         if state.table.changes_actions:
@@ -91,7 +91,7 @@ class Actions:
 
     def _paid_here(self, state: State, hero: int) -> list[_Paid]:
         """Return what can be paid where cards change what actions cost, or forbid them."""
-        pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
+        pool, tokens = state.pool, state.tokens[state.table.piles[hero]]
         return [
             (kind.candidates, None if kind.sure else kind.hindrance, ways)
             for kind in self.kinds

@@ -48,7 +48,7 @@ class Added(ActionKind):
         return Reason(f"{self.action.name} would change nothing now", "J11")
 
     def unpaid(self, state: State, hero: int) -> Reason | None:
-        if self.price.ways(state.pool, state.tokens[state.table.pile(hero)]):
+        if self.price.ways(state.pool, state.tokens[state.table.piles[hero]]):
             return None
         costs = f"{self.action.name} costs {say_price(self.action.price)}"
         return Reason(f"{costs}; too little is left", self.rule)

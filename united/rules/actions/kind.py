@@ -89,7 +89,7 @@ class ActionKind(ABC):
 
     def take(self, state: State, hero: int, choice: Choice) -> None:
         """Pay for an option and carry it out; what it sets off goes on the agenda."""
-        self.price_now(state, hero).pay(state, state.table.pile(hero), choice.pay)
+        self.price_now(state, hero).pay(state, state.table.piles[hero], choice.pay)
         self.do(state, hero, choice)
 
     @abstractmethod
