@@ -34,14 +34,21 @@ def advance_mission(state: State, mission: int, place: int = -1) -> None:
     if state.missions[mission] >= target:
         return
     state.missions[mission] += 1
-    done, name = state.missions[mission], MISSION_NAMES[mission]
+    done = state.missions[mission]
+    if state.listener is not None:
+        _tell_advance(state, mission, done, target)
+    if done == target:
+        happen(state, "mission_done", "W1")
+        _reward(state)
+
+
+def _tell_advance(state: State, mission: int, done: int, target: int) -> None:
+    name = MISSION_NAMES[mission]
     card = (MISSION_IDS[mission], name)
     note = f"{name}: {done} of {target}"
     state.tell("mission-advanced", "A5", card=card, note=note, amount=done)
     if done == target:
         state.tell("mission-complete", "W1", card=card, note=name)
-        happen(state, "mission_done", "W1")
-        _reward(state)
 
 
 def _reward(state: State) -> None:

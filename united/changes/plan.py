@@ -34,7 +34,8 @@ def play_plan_card(state: State, rule: str) -> None:
         state.tell("plan-face-down", "J58")
         return
     state.storyline.append(Played(card))
-    state.tell("plan-revealed", rule, card=(card.id, card.name))
+    if state.listener is not None:
+        state.tell("plan-revealed", rule, card=(card.id, card.name))
     schedule(state, MoveVillain(card), Bam(card), PlaceTokens(card), PlanSpecial(card))
     happen(state, "plan_revealed", rule, place=state.villain_at)
 
@@ -89,7 +90,8 @@ class ThreatBam(Step):
     def resolve(self, state: State) -> None:
         card = state.table.threat_cards[self.threat]
         if self.threat in state.threats:
-            state.tell("bam", "V3", by=card.name, card=(card.id, card.name))
+            if state.listener is not None:
+                state.tell("bam", "V3", by=card.name, card=(card.id, card.name))
             schedule_effect(state, card.bam, state.table.threat_scenes[self.threat])
 
 

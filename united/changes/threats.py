@@ -47,8 +47,9 @@ def place_threat(state: State, place: int, rule: str) -> None:
     state.threats[place] = threat
     state.damage[place] = state.heroic[place] = 0
     state.hidden += 1
-    card = state.table.threat_cards[threat]
-    state.tell("threat-placed", rule, card=(card.id, card.name), place=place)
+    if state.listener is not None:
+        card = state.table.threat_cards[threat]
+        state.tell("threat-placed", rule, card=(card.id, card.name), place=place)
     happen(state, "placed", rule, place=place, threat=threat)
 
 

@@ -38,12 +38,14 @@ def add_tokens(state: State, place: int, thugs: int, civilians: int, rule: str) 
     more_civilians = min(free - more_thugs, civilians)
     if more_thugs:
         state.thugs[place] += more_thugs
-        state.tell("thugs-added", rule, place=place, amount=more_thugs)
+        if state.listener is not None:
+            state.tell("thugs-added", rule, place=place, amount=more_thugs)
     if more_civilians:
         state.civilians[place] += more_civilians
-        state.tell("civilians-added", rule, place=place, amount=more_civilians)
-    lost = (THUG,) * (thugs - more_thugs) + (CIVILIAN,) * (civilians - more_civilians)
-    if lost:
+        if state.listener is not None:
+            state.tell("civilians-added", rule, place=place, amount=more_civilians)
+    if more_thugs < thugs or more_civilians < civilians:
+        lost = (THUG,) * (thugs - more_thugs) + (CIVILIAN,) * (civilians - more_civilians)
         state.tell("overflow", "G4", place=place, amount=len(lost))
         happen(state, "overflow", "G4", place=place, tokens=lost)
 

@@ -118,6 +118,8 @@ def put_in_storyline(state: State, hero: int, card: HeroCard) -> None:
     state.special_left = bool(card.special) and not face_down
     state.cards_since_plan += 1
     state.idle = 0
+    if state.listener is None:
+        return
     if face_down:
         state.tell("played-face-down", "I6", hero=hero)
     else:

@@ -62,7 +62,8 @@ class BoardBam(Step):
             return
         villain = state.table.villain
         scene = state.table.villain_scene
-        state.tell("bam", self.rule, by=villain.name)
+        if state.listener is not None:
+            state.tell("bam", self.rule, by=villain.name)
         more = total(state, "bam_wounds")
         schedule_effect(state, villain.bam, evolve(scene, extra_wounds=more) if more else scene)
 

@@ -75,7 +75,8 @@ class Added(ActionKind):
         return next(one for one in condition.conditions if not one.holds(state, scene))
 
     def do(self, state: State, hero: int, choice: Choice) -> None:
-        state.tell("action", self.rule, hero=hero, note=self.action.name)
+        if state.listener is not None:
+            state.tell("action", self.rule, hero=hero, note=self.action.name)
         schedule_effect(state, self.action.effects, self.scene(hero, choice))
 
     def scene(self, hero: int, choice: Choice) -> Scene:
