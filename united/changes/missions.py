@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import ge
 from typing import Final
 
 from united.changes.piles import draw, draw_pile
@@ -19,7 +20,7 @@ UNCOUNTED: Final = tuple(f"uncounted_{mission}" for mission in MISSION_IDS)
 
 def completed(state: State) -> int:
     """Return how many Missions are complete, 0 to 3."""
-    return sum(map(int.__ge__, state.missions, state.table.mission_targets))
+    return sum(map(ge, state.missions, state.table.mission_targets))
 
 
 def advance_mission(state: State, mission: int, place: int = -1) -> None:
@@ -27,7 +28,9 @@ def advance_mission(state: State, mission: int, place: int = -1) -> None:
 
     `place` is the Location where it was: there a card may say that it does not count.
     """
-    state.deeds = tuple(done + (one == mission) for one, done in enumerate(state.deeds))
+    deeds = [*state.deeds]
+    deeds[mission] += 1
+    state.deeds = tuple(deeds)
     if UNCOUNTED[mission] in state.table.asked and total(state, UNCOUNTED[mission], place):
         return
     target = state.table.mission_targets[mission]

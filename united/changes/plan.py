@@ -22,11 +22,11 @@ def play_plan_card(state: State, rule: str) -> None:
 
     What is in force may have it played face down, or leave out a part of it (J58).
     """
-    if not state.plan_deck:
+    deck = state.plan_deck
+    if not deck:
         finish(state, "lost", "out-of-plans", "V1", "no Master Plan card is left to reveal")
         return
-    card, *rest = state.plan_deck
-    state.plan_deck = tuple(rest)
+    card, state.plan_deck = deck[0], deck[1:]
     state.plan_shown = False
     state.hidden += 1
     if "plan_face_down" in state.table.asked and first_source(state, "plan_face_down"):

@@ -91,7 +91,7 @@ def ko_rule(state: State) -> str:
 
 def schedule(state: State, *steps: Step) -> None:
     """Put steps on the agenda so that the first of them is resolved first."""
-    state.agenda.extend(reversed(steps))
+    state.agenda.extend(steps[::-1])
 
 
 def schedule_effect(state: State, effects: tuple[Effect, ...], scene: Scene) -> None:
