@@ -110,14 +110,12 @@ class PlaceTokens(Step):
             (at, drops.here),
             (table.clockwise(at), drops.clockwise),
         )
-        schedule(
-            state,
-            *(
-                AddTokens(place, drop.thugs, drop.civilians, "V4")
-                for place, drop in in_order
-                if drop.thugs or drop.civilians
-            ),
-        )
+        added = [
+            AddTokens(place, drop.thugs, drop.civilians, "V4")
+            for place, drop in in_order
+            if drop.thugs or drop.civilians
+        ]
+        schedule(state, *added)
 
 
 @define(eq=False)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Literal, TypeAlias, final
+from typing import Final, Literal, final
 
 from attrs import field, frozen
 
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article
-from united.effects.base import ConditionWord
+from united.effects.base import ConditionWord, Test
 from united.effects.parts.count import COUNTED, Counted
 from united.effects.vocabulary import CONDITION, word
 from united.state.layout import NO_THREAT
@@ -22,14 +21,9 @@ MANY: Final = 999
 """An upper bound that says nothing."""
 
 
-Test: TypeAlias = Callable[[State, Scene], bool]
-
-
 def _every_place(state: State, scene: Scene) -> bool:
     """Tell whether every Location has a Threat (G7)."""
-    if NO_THREAT not in state.threats:
-        return True
-    return bool(state.table.gone) and _every_place_left(state)
+    return _every_place_left(state) if state.table.gone else NO_THREAT not in state.threats
 
 
 def _every_place_left(state: State) -> bool:

@@ -105,8 +105,8 @@ def lay_out(setup: GameSetup, catalog: Catalog, listener: Listener | None = None
     `listener` hears what happens from the first event on. Raises SetupError for an unknown id or
     an impossible table.
     """
-    check_setup(setup, catalog)
     setup = settled(setup, catalog)
+    _check_settled(setup, catalog)
     villain = catalog.villains[setup.villain]
     chance, ring = setup.seed, tuple(catalog.locations[one] for one in setup.ring)
     if not ring:
@@ -183,7 +183,10 @@ def _deal_hands(state: State) -> None:
 
 def check_setup(setup: GameSetup, catalog: Catalog) -> None:
     """Check a setup against the content; raises SetupError with the first thing that is wrong."""
-    setup = settled(setup, catalog)
+    _check_settled(settled(setup, catalog), catalog)
+
+
+def _check_settled(setup: GameSetup, catalog: Catalog) -> None:
     _known("Villain", [setup.villain], catalog.villains, "villains")
     _known("Hero", setup.heroes, catalog.heroes, "heroes")
     _known("challenge", setup.challenges, catalog.challenges, "challenges")
