@@ -93,10 +93,10 @@ def gain_tokens(state: State, hero: int, gained: Symbols, rule: str) -> None:
         return
     pile = state.table.piles[hero]
     state.tokens[pile] = add_symbols(state.tokens[pile], gained)
-    tokens = "token" if sum(gained) == 1 else "tokens"
-    state.tell(
-        "token-gained", rule, hero=hero, amount=sum(gained), note=f"{say_symbols(gained)} {tokens}"
-    )
+    if state.listener is not None:
+        amount = sum(gained)
+        note = f"{say_symbols(gained)} {'token' if amount == 1 else 'tokens'}"
+        state.tell("token-gained", rule, hero=hero, amount=amount, note=note)
 
 
 def remove_tokens(state: State, place: int, thugs: int, civilians: int, rule: str) -> None:

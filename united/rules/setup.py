@@ -167,9 +167,8 @@ def _shuffle_decks(state: State) -> None:
     if not table.villain.threats_start_in_deck:
         state.threats = list(state.threat_deck[: len(state.threats)])
         state.threat_deck = state.threat_deck[len(state.threats) :]
-    heroes = len(table.heroes)
-    state.chance, plan = shuffled(state.chance, table.villain.plan_for(heroes))
-    state.plan_deck = plan[table.villain.plan_removed.get(heroes, 0) :]
+    state.chance, plan = shuffled(state.chance, table.plan_cards)
+    state.plan_deck = plan[table.villain.plan_removed.get(len(table.heroes), 0) :]
 
 
 def _deal_hands(state: State) -> None:

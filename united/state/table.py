@@ -63,6 +63,7 @@ class Table:
     gone: frozenset[int] = frozenset()
     mission_targets: tuple[int, int, int] = field(init=False)
     hero_decks: tuple[tuple[HeroCard, ...], ...] = field(init=False)
+    plan_cards: tuple[PlanCard, ...] = field(init=False)
     threat_cards: tuple[Threat, ...] = field(init=False)
     threat_scenes: tuple[Scene, ...] = field(init=False)
     villain_scene: Scene = field(init=False)
@@ -99,6 +100,10 @@ class Table:
     def _hero_decks(self) -> tuple[tuple[HeroCard, ...], ...]:
         lost = [card.printed for one in self.challenges for card in one.decks_lose]
         return tuple(_without(hero.deck, lost) for hero in self.heroes)
+
+    @plan_cards.default
+    def _plan_cards(self) -> tuple[PlanCard, ...]:
+        return self.villain.plan_for(len(self.heroes))
 
     @threat_cards.default
     def _threat_cards(self) -> tuple[Threat, ...]:

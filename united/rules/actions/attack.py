@@ -42,7 +42,10 @@ class Attack(BySymbol):
         return self._against(enemies(state, state.hero_at[hero]), ways)
 
     def _against(self, found: list[str], ways: Ways) -> list[Choice]:
-        return [choice for enemy in found for choice in self.offers(enemy, ways)]
+        options: list[Choice] = []
+        for enemy in found:
+            options += self.offers(enemy, ways)
+        return options
 
     def hindrance(self, state: State, hero: int, choice: Choice) -> Reason | None:
         return villain_reason(state) if choice.subject == VILLAIN else None
