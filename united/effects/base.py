@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from united.definitions.effect import Effect, RuleNumber
 from united.definitions.voice import Voice
 from united.state.scene import Scene
 from united.state.state import State
-
-Test: TypeAlias = Callable[[State, Scene], bool]
-"""What tells whether a condition holds."""
 
 
 class EffectWord(ABC):
@@ -71,7 +68,7 @@ class ConditionWord(ABC):
         """Tell whether it is true now."""
 
     @property
-    def test(self) -> Test:
+    def test(self) -> Callable[[State, Scene], bool]:
         """What tells whether it holds, where that is asked very often."""
         return self.holds
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, final
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias, final
 
 from attrs import field, frozen
 
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article
-from united.effects.base import ConditionWord, Test
+from united.effects.base import ConditionWord
 from united.effects.parts.count import COUNTED, Counted
 from united.effects.vocabulary import CONDITION, word
 from united.state.layout import NO_THREAT
@@ -19,6 +20,9 @@ from united.state.table import MISSION_IDS
 
 MANY: Final = 999
 """An upper bound that says nothing."""
+
+
+Test: TypeAlias = Callable[[State, Scene], bool]
 
 
 def _every_place(state: State, scene: Scene) -> bool:

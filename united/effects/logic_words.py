@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from attrs import field, frozen
+from attrs import frozen
 
 from united.definitions.effect import Condition
 from united.definitions.keys import key
 from united.definitions.voice import Voice
-from united.effects.base import ConditionWord, Test
+from united.effects.base import ConditionWord
 from united.effects.vocabulary import CONDITION, word
 from united.state.scene import Scene
 from united.state.state import State
@@ -49,15 +49,10 @@ class AllOf(ConditionWord):
     """Every one of several conditions holds."""
 
     conditions: tuple[Condition, ...] = key("the conditions")
-    tests: tuple[Test, ...] = field(init=False, repr=False, eq=False)
-
-    @tests.default
-    def _tests(self) -> tuple[Test, ...]:
-        return tuple(one.test for one in self.conditions)
 
     def holds(self, state: State, scene: Scene) -> bool:
-        for holds in self.tests:  # noqa: SIM110 - asked after each action: no generator
-            if not holds(state, scene):
+        for one in self.conditions:  # noqa: SIM110 - asked after each action: no generator
+            if not one.holds(state, scene):
                 return False
         return True
 

@@ -6,7 +6,6 @@ from attrs import define, field
 
 from united.definitions.additions import Trigger
 from united.definitions.voice import HERO_VOICE
-from united.effects.base import Test
 from united.state.agenda import schedule_effect
 from united.state.choice import Choice
 from united.state.scene import Scene
@@ -21,12 +20,6 @@ class Fire(Step):
     number: int
     scene: Scene
     trigger: Trigger = field(repr=False)
-    holds: Test | None = field(init=False, repr=False)
-
-    @holds.default
-    def _holds(self) -> Test | None:
-        condition = self.trigger.condition
-        return None if condition is None else condition.test
 
     def resolve(self, state: State) -> None:
         state.used |= {self.number}
@@ -37,8 +30,7 @@ class Fire(Step):
         trigger = self.trigger
         if choice.verb in trigger.ignores or (trigger.once_a_turn and self.number in state.used):
             return False
-        holds = self.holds
-        return holds is None or holds(state, self.scene)
+        return trigger.condition is None or trigger.condition.holds(state, self.scene)
 
 
 class Triggers:
