@@ -61,7 +61,7 @@ def with_other_hands(game: Game, heroes: Collection[str], dice: random.Random) -
     other = game.clone()
     state = other.state
     for hero in heroes:
-        pile = state.table.pile(state.table.hero_numbers[hero])
+        pile = state.table.piles[state.table.hero_numbers[hero]]
         size = len(state.hands[pile])
         cards = [*state.hands[pile], *state.decks[pile]]
         dice.shuffle(cards)

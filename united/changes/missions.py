@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import ge
 from typing import Final
 
 from united.changes.piles import draw, draw_pile
@@ -19,7 +20,7 @@ UNCOUNTED: Final = tuple(f"uncounted_{mission}" for mission in MISSION_IDS)
 
 def completed(state: State) -> int:
     """Return how many Missions are complete, 0 to 3."""
-    return sum(map(int.__ge__, state.missions, state.table.mission_targets))
+    return sum(map(ge, state.missions, state.table.mission_targets))
 
 
 def advance_mission(state: State, mission: int, place: int = -1) -> None:
@@ -27,21 +28,30 @@ def advance_mission(state: State, mission: int, place: int = -1) -> None:
 
     `place` is the Location where it was: there a card may say that it does not count.
     """
-    state.deeds = tuple(done + (one == mission) for one, done in enumerate(state.deeds))
+    deeds = [*state.deeds]
+    deeds[mission] += 1
+    state.deeds = tuple(deeds)
     if UNCOUNTED[mission] in state.table.asked and total(state, UNCOUNTED[mission], place):
         return
     target = state.table.mission_targets[mission]
     if state.missions[mission] >= target:
         return
     state.missions[mission] += 1
-    done, name = state.missions[mission], MISSION_NAMES[mission]
+    done = state.missions[mission]
+    if state.listener is not None:
+        _tell_advance(state, mission, done, target)
+    if done == target:
+        happen(state, "mission_done", "W1")
+        _reward(state)
+
+
+def _tell_advance(state: State, mission: int, done: int, target: int) -> None:
+    name = MISSION_NAMES[mission]
     card = (MISSION_IDS[mission], name)
     note = f"{name}: {done} of {target}"
     state.tell("mission-advanced", "A5", card=card, note=note, amount=done)
     if done == target:
         state.tell("mission-complete", "W1", card=card, note=name)
-        happen(state, "mission_done", "W1")
-        _reward(state)
 
 
 def _reward(state: State) -> None:

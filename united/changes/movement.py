@@ -12,7 +12,8 @@ def move_hero(state: State, hero: int, place: int, rule: str) -> None:
     if not state.ko[hero]:
         left = state.hero_at[hero]
         state.hero_at[hero] = place
-        state.tell("moved", rule, hero=hero, place=place)
+        if state.listener is not None:
+            state.tell("moved", rule, hero=hero, place=place)
         if place != left:
             happen(state, "hero_enters", rule, hero=hero, place=place)
             happen(state, "hero_leaves", rule, hero=hero, place=left)
@@ -20,15 +21,16 @@ def move_hero(state: State, hero: int, place: int, rule: str) -> None:
 
 def move_villain(state: State, steps: int) -> None:
     """Move the Villain clockwise by a number of Locations, 0 stays (V2)."""
-    name = state.table.villain.name
     if state.villain_away:
         return
+    name = state.table.villain.name
     if state.villain_stays or steps == 0:
         state.villain_stays = False
         state.tell("villain-stayed", "V2", by=name, place=state.villain_at)
         return
     state.villain_at = state.table.clockwise(state.villain_at, steps)
-    state.tell("villain-moved", "V2", by=name, place=state.villain_at, amount=steps)
+    if state.listener is not None:
+        state.tell("villain-moved", "V2", by=name, place=state.villain_at, amount=steps)
 
 
 def place_villain(state: State, place: int, rule: str) -> None:

@@ -18,7 +18,7 @@ def draw(state: State, hero: int, cards: int, rule: str) -> int:
     """
     if state.ko[hero]:
         return 0
-    return draw_pile(state, state.table.pile(hero), cards, rule, hero)
+    return draw_pile(state, state.table.piles[hero], cards, rule, hero)
 
 
 def draw_pile(state: State, pile: int, cards: int, rule: str, hero: int = -1) -> int:
@@ -30,8 +30,9 @@ def draw_pile(state: State, pile: int, cards: int, rule: str, hero: int = -1) ->
     state.hands[pile] += drawn
     state.decks[pile] = deck[len(drawn) :]
     state.hidden += 1
-    teller = -1 if state.table.solo else hero
-    state.tell("drew", rule, hero=teller, amount=len(drawn))
+    if state.listener is not None:
+        teller = -1 if state.table.solo else hero
+        state.tell("drew", rule, hero=teller, amount=len(drawn))
     return len(drawn)
 
 

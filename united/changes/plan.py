@@ -22,11 +22,11 @@ def play_plan_card(state: State, rule: str) -> None:
 
     What is in force may have it played face down, or leave out a part of it (J58).
     """
-    if not state.plan_deck:
+    deck = state.plan_deck
+    if not deck:
         finish(state, "lost", "out-of-plans", "V1", "no Master Plan card is left to reveal")
         return
-    card, *rest = state.plan_deck
-    state.plan_deck = tuple(rest)
+    card, state.plan_deck = deck[0], deck[1:]
     state.plan_shown = False
     state.hidden += 1
     if "plan_face_down" in state.table.asked and first_source(state, "plan_face_down"):
@@ -34,7 +34,8 @@ def play_plan_card(state: State, rule: str) -> None:
         state.tell("plan-face-down", "J58")
         return
     state.storyline.append(Played(card))
-    state.tell("plan-revealed", rule, card=(card.id, card.name))
+    if state.listener is not None:
+        state.tell("plan-revealed", rule, card=(card.id, card.name))
     schedule(state, MoveVillain(card), Bam(card), PlaceTokens(card), PlanSpecial(card))
     happen(state, "plan_revealed", rule, place=state.villain_at)
 
@@ -89,7 +90,8 @@ class ThreatBam(Step):
     def resolve(self, state: State) -> None:
         card = state.table.threat_cards[self.threat]
         if self.threat in state.threats:
-            state.tell("bam", "V3", by=card.name, card=(card.id, card.name))
+            if state.listener is not None:
+                state.tell("bam", "V3", by=card.name, card=(card.id, card.name))
             schedule_effect(state, card.bam, state.table.threat_scenes[self.threat])
 
 
@@ -108,14 +110,12 @@ class PlaceTokens(Step):
             (at, drops.here),
             (table.clockwise(at), drops.clockwise),
         )
-        schedule(
-            state,
-            *(
-                AddTokens(place, drop.thugs, drop.civilians, "V4")
-                for place, drop in in_order
-                if drop.thugs or drop.civilians
-            ),
-        )
+        added = [
+            AddTokens(place, drop.thugs, drop.civilians, "V4")
+            for place, drop in in_order
+            if drop.thugs or drop.civilians
+        ]
+        schedule(state, *added)
 
 
 @define(eq=False)

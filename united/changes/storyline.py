@@ -21,7 +21,7 @@ def own_cards(state: State, hero: int) -> tuple[HeroCard, ...]:
 
 def swap_with_hand(state: State, hero: int, card: HeroCard, other: HeroCard) -> None:
     """Put a card of the hand where another lies in the Storyline, which comes into the hand."""
-    pile = state.table.pile(hero)
+    pile = state.table.piles[hero]
     at = _last(state, other)
     take_from_hand(state, pile, card)
     state.hands[pile] += (other,)

@@ -39,16 +39,17 @@ def next_place(state: State, start: int, fits: Callable[[int], bool]) -> int:
 
 def place_threat(state: State, place: int, rule: str) -> None:
     """Put the top card of the Threat deck on a Location without a Threat, if there is one (G8)."""
-    if not state.threat_deck:
+    deck = state.threat_deck
+    if not deck:
         state.tell("threat-none", "G8")
         return
-    threat, *rest = state.threat_deck
-    state.threat_deck = tuple(rest)
+    threat, state.threat_deck = deck[0], deck[1:]
     state.threats[place] = threat
     state.damage[place] = state.heroic[place] = 0
     state.hidden += 1
-    card = state.table.threat_cards[threat]
-    state.tell("threat-placed", rule, card=(card.id, card.name), place=place)
+    if state.listener is not None:
+        card = state.table.threat_cards[threat]
+        state.tell("threat-placed", rule, card=(card.id, card.name), place=place)
     happen(state, "placed", rule, place=place, threat=threat)
 
 

@@ -38,12 +38,14 @@ def add_tokens(state: State, place: int, thugs: int, civilians: int, rule: str) 
     more_civilians = min(free - more_thugs, civilians)
     if more_thugs:
         state.thugs[place] += more_thugs
-        state.tell("thugs-added", rule, place=place, amount=more_thugs)
+        if state.listener is not None:
+            state.tell("thugs-added", rule, place=place, amount=more_thugs)
     if more_civilians:
         state.civilians[place] += more_civilians
-        state.tell("civilians-added", rule, place=place, amount=more_civilians)
-    lost = (THUG,) * (thugs - more_thugs) + (CIVILIAN,) * (civilians - more_civilians)
-    if lost:
+        if state.listener is not None:
+            state.tell("civilians-added", rule, place=place, amount=more_civilians)
+    if more_thugs < thugs or more_civilians < civilians:
+        lost = (THUG,) * (thugs - more_thugs) + (CIVILIAN,) * (civilians - more_civilians)
         state.tell("overflow", "G4", place=place, amount=len(lost))
         happen(state, "overflow", "G4", place=place, tokens=lost)
 
@@ -89,12 +91,12 @@ def gain_tokens(state: State, hero: int, gained: Symbols, rule: str) -> None:
     """Give a Hero Action tokens; a KO'd Hero gets none (K2), in solo the team holds them (O3)."""
     if state.ko[hero]:
         return
-    pile = state.table.pile(hero)
+    pile = state.table.piles[hero]
     state.tokens[pile] = add_symbols(state.tokens[pile], gained)
-    tokens = "token" if sum(gained) == 1 else "tokens"
-    state.tell(
-        "token-gained", rule, hero=hero, amount=sum(gained), note=f"{say_symbols(gained)} {tokens}"
-    )
+    if state.listener is not None:
+        amount = sum(gained)
+        note = f"{say_symbols(gained)} {'token' if amount == 1 else 'tokens'}"
+        state.tell("token-gained", rule, hero=hero, amount=amount, note=note)
 
 
 def remove_tokens(state: State, place: int, thugs: int, civilians: int, rule: str) -> None:

@@ -48,11 +48,12 @@ class Wound(Question):
         hero = self.wounded
         if state.ko[hero]:
             return
+        hand = state.hand(hero)
         if state.invulnerable[hero]:
             state.tell("wound-ignored", "K4", hero=hero, by=self.by.name)
-        elif not state.hand(hero):
+        elif not hand:
             knock_out(state, hero)
-        elif len(state.hand(hero)) == 1 and first_source(state, "keeps_last_card", hero):
+        elif len(hand) == 1 and first_source(state, "keeps_last_card", hero):
             state.tell("wound-prevented", "K1", hero=hero, by=self.by.name)
         elif "instead_wound" in state.table.asked and not self.asked and self._replaced(state):
             return
@@ -78,13 +79,13 @@ class Wound(Question):
         return [discard_choice(card) for card in distinct(state.hand(self.wounded))]
 
     def take(self, state: State, choice: Choice) -> None:
-        card = choice.subject
-        put_under_deck(state, state.table.pile(self.wounded), card)
-        state.tell("wounded", "K1", hero=self.wounded, by=self.by.name, card=(card.id, card.name))
-        if not state.hand(self.wounded):
-            knock_out(state, self.wounded)
-        place = state.hero_at[self.wounded]
-        happen(state, "hero_wounded", "K1", hero=self.wounded, place=place)
+        hero, card = self.wounded, choice.subject
+        put_under_deck(state, state.table.piles[hero], card)
+        if state.listener is not None:
+            state.tell("wounded", "K1", hero=hero, by=self.by.name, card=(card.id, card.name))
+        if not state.hand(hero):
+            knock_out(state, hero)
+        happen(state, "hero_wounded", "K1", hero=hero, place=state.hero_at[hero])
 
     def hero(self, state: State) -> int:
         return self.wounded

@@ -81,6 +81,12 @@ class Catalog:
         return tuple(pack.id for pack in self.packs if not pack.base)
 
     @cached_property
+    def further_locations(self) -> tuple[str, ...]:
+        """The Locations of these further packs, by id."""
+        further = self.further_packs
+        return tuple(id for id, location in self.locations.items() if location.pack in further)
+
+    @cached_property
     def first_locations(self) -> tuple[str, ...]:
         """The Locations of the first pack and of further ones, by id."""
         first = {self.packs[0].id, *self.further_packs}

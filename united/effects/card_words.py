@@ -88,7 +88,7 @@ class Fetch(EffectWord):
     needs_hero: ClassVar[bool] = True
 
     def resolve(self, state: State, scene: Scene) -> None:
-        deck = state.decks[state.table.pile(scene.hero)]
+        deck = state.decks[state.table.piles[scene.hero]]
         # In the order of their names: that of the deck is nobody's to know.
         options = tuple(sorted(distinct(deck), key=lambda card: card.id))
         ask = "which card of the deck goes on top?"
@@ -98,7 +98,7 @@ class Fetch(EffectWord):
         self, state: State, scene: Scene, card: HeroCard, before: HeroCard | None
     ) -> None:
         """Put a card on top."""
-        pile = state.table.pile(scene.hero)
+        pile = state.table.piles[scene.hero]
         rest = list(state.decks[pile])
         rest.remove(card)
         state.chance, shuffled_rest = shuffled(state.chance, rest)
@@ -107,7 +107,7 @@ class Fetch(EffectWord):
         state.tell("card-fetched", scene.rule, hero=scene.hero)
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return len(state.decks[state.table.pile(scene.hero)]) > 1
+        return len(state.decks[state.table.piles[scene.hero]]) > 1
 
     def say(self, voice: Voice) -> str:
         return "look through your deck, shuffle it, and put 1 card of your choice on top"
@@ -130,7 +130,7 @@ class BuryCard(EffectWord):
         self, state: State, scene: Scene, card: HeroCard, before: HeroCard | None
     ) -> None:
         """Put a card under the deck."""
-        put_under_deck(state, state.table.pile(scene.hero), card)
+        put_under_deck(state, state.table.piles[scene.hero], card)
         state.tell("card-buried", scene.rule, hero=scene.hero, card=(card.id, card.name))
 
     def can_change(self, state: State, scene: Scene) -> bool:

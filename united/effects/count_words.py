@@ -27,9 +27,7 @@ Test: TypeAlias = Callable[[State, Scene], bool]
 
 def _every_place(state: State, scene: Scene) -> bool:
     """Tell whether every Location has a Threat (G7)."""
-    if NO_THREAT not in state.threats:
-        return True
-    return bool(state.table.gone) and _every_place_left(state)
+    return _every_place_left(state) if state.table.gone else NO_THREAT not in state.threats
 
 
 def _every_place_left(state: State) -> bool:

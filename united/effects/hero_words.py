@@ -98,7 +98,7 @@ class Draw(ToHeroes):
             draw(state, hero, cards, scene.rule)
 
     def affects(self, state: State, scene: Scene, hero: int) -> bool:
-        deck = state.decks[state.table.pile(hero)]
+        deck = state.decks[state.table.piles[hero]]
         return bool(deck) and not state.ko[hero] and self._cards(state, scene, hero) > 0
 
     def _cards(self, state: State, scene: Scene, hero: int) -> int:

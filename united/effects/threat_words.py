@@ -70,7 +70,8 @@ class PlaceThreat(AtPlace):
             self.ask(state, scene, optional=False)
         else:
             first, *others = free
-            schedule(state, *[ThreatPlacing(place, scene.rule) for place in others])
+            if others:
+                schedule(state, *[ThreatPlacing(place, scene.rule) for place in others])
             place_threat(state, first, scene.rule)
 
     def say_at(self, where: str, voice: Voice) -> str:

@@ -79,8 +79,9 @@ class ToHeroes(EffectWord):
         part = self.part
         if isinstance(part, SplitHeroes):
             pieces = self.pieces(state, scene)
-            # What makes a BAM! stronger does so for each Hero it wounds, not for each wound.
-            scene = evolve(scene, extra_wounds=0)
+            if scene.extra_wounds:
+                # What makes a BAM! stronger does so for each Hero it wounds, not for each wound.
+                scene = evolve(scene, extra_wounds=0)
         else:
             pieces = (self,) * (part.up_to if isinstance(part, UpToHeroes) else 1)
         optional = optional or isinstance(part, UpToHeroes)
@@ -143,7 +144,7 @@ class NextHero(Step):
     def picked(self, state: State, scene: Scene, number: int) -> None:
         """Do it to the Hero who was picked, and ask for the next one."""
         piece, *rest = self.pieces
-        bare = evolve(scene, picks=())
+        bare = evolve(scene, picks=()) if scene.picks else scene
         more = NextHero(self.word, scene.picked(number), tuple(rest), self.optional)
         schedule(state, OnHero(piece, bare, number), more)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import final
 
 from attrs import evolve, frozen
@@ -48,8 +49,13 @@ class WoundHeroes(ToHeroes):
     def affects(self, state: State, scene: Scene, hero: int) -> bool:
         return not state.ko[hero]
 
+    @cached_property
+    def single(self) -> WoundHeroes:
+        """The same for one wound: a piece of it, where Heroes split it."""
+        return evolve(self, amount=1)
+
     def pieces(self, state: State, scene: Scene) -> tuple[ToHeroes, ...]:
-        return (evolve(self, amount=1),) * number(self.amount, state, scene)
+        return (self.single,) * number(self.amount, state, scene)
 
     def say(self, voice: Voice) -> str:
         who, split = say_who(self.who, voice), say_split(self.who, voice)

@@ -47,7 +47,7 @@ class Act(Question):
         return self.acting
 
     def prompt(self, state: State) -> str:
-        tokens = state.tokens[state.table.pile(self.acting)]
+        tokens = state.tokens[state.table.piles[self.acting]]
         name = state.table.heroes[self.acting].name
         held = f"; tokens: {say_symbols(tokens)}" if any(tokens) else ""
         return f"{name} acts. Symbols left: {say_symbols(state.pool)}{held}"

@@ -25,7 +25,8 @@ class HeroTurn(Step):
         state.turn = hero
         state.idle += 1
         state.next_hero = (hero + 1) % len(state.table.heroes)
-        state.tell("turn", "T1", hero=hero)
+        if state.listener is not None:
+            state.tell("turn", "T1", hero=hero)
         forget_turn(state)
         end_lasting(state, hero)
         if out_of_cards(state, hero):

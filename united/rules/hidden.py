@@ -48,7 +48,7 @@ def deal_hands(state: State, heroes: Collection[str], chance: int) -> None:
     be about these hands. What comes out does not depend on which cards of the two were in hand.
     """
     for hero in sorted(heroes):
-        pile = state.table.pile(state.table.hero_numbers[hero])
+        pile = state.table.piles[state.table.hero_numbers[hero]]
         size = len(state.hands[pile])
         cards = sorted((*state.hands[pile], *state.decks[pile]), key=lambda card: card.id)
         chance, mixed = shuffled(chance, cards)

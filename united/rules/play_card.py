@@ -58,7 +58,7 @@ class PlayCard(Question):
             Question.resolve(self, state)
 
     def list_choices(self, state: State) -> list[Choice]:
-        hand = state.hands[state.table.pile(max(self.number, 0))]
+        hand = state.hands[state.table.piles[max(self.number, 0)]]
         return [play_choice(card) for card in distinct(hand)]
 
     def take(self, state: State, choice: Choice) -> None:
@@ -68,7 +68,7 @@ class PlayCard(Question):
             state.turn = hero
             state.tell("turn", "O2", hero=hero)
             end_lasting(state, hero)
-        take_from_hand(state, state.table.pile(hero), card)
+        take_from_hand(state, state.table.piles[hero], card)
         put_in_storyline(state, hero, card)
         schedule(state, *self.after[hero])
         happen(state, "card_played", "H3", hero=hero, place=state.hero_at[hero])
@@ -118,6 +118,8 @@ def put_in_storyline(state: State, hero: int, card: HeroCard) -> None:
     state.special_left = bool(card.special) and not face_down
     state.cards_since_plan += 1
     state.idle = 0
+    if state.listener is None:
+        return
     if face_down:
         state.tell("played-face-down", "I6", hero=hero)
     else:

@@ -22,10 +22,9 @@ def draw_ring(
     own, then any.
     """
     known = catalog.locations
-    packed = [one for one in known if known[one].pack in catalog.further_packs]
     own = [one for one in villain.locations if one in known]
     wanted = dict.fromkeys(asked)
-    for group in (packed, own, catalog.first_locations):
+    for group in (catalog.further_locations, own, catalog.first_locations):
         chance, order = shuffled(chance, group)
         wanted |= dict.fromkeys(order)
     if len(wanted) < RING_SIZE:

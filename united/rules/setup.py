@@ -105,8 +105,8 @@ def lay_out(setup: GameSetup, catalog: Catalog, listener: Listener | None = None
     `listener` hears what happens from the first event on. Raises SetupError for an unknown id or
     an impossible table.
     """
-    check_setup(setup, catalog)
     setup = settled(setup, catalog)
+    _check_settled(setup, catalog)
     villain = catalog.villains[setup.villain]
     chance, ring = setup.seed, tuple(catalog.locations[one] for one in setup.ring)
     if not ring:
@@ -167,9 +167,8 @@ def _shuffle_decks(state: State) -> None:
     if not table.villain.threats_start_in_deck:
         state.threats = list(state.threat_deck[: len(state.threats)])
         state.threat_deck = state.threat_deck[len(state.threats) :]
-    heroes = len(table.heroes)
-    state.chance, plan = shuffled(state.chance, table.villain.plan_for(heroes))
-    state.plan_deck = plan[table.villain.plan_removed.get(heroes, 0) :]
+    state.chance, plan = shuffled(state.chance, table.plan_cards)
+    state.plan_deck = plan[table.villain.plan_removed.get(len(table.heroes), 0) :]
 
 
 def _deal_hands(state: State) -> None:
@@ -183,7 +182,10 @@ def _deal_hands(state: State) -> None:
 
 def check_setup(setup: GameSetup, catalog: Catalog) -> None:
     """Check a setup against the content; raises SetupError with the first thing that is wrong."""
-    setup = settled(setup, catalog)
+    _check_settled(settled(setup, catalog), catalog)
+
+
+def _check_settled(setup: GameSetup, catalog: Catalog) -> None:
     _known("Villain", [setup.villain], catalog.villains, "villains")
     _known("Hero", setup.heroes, catalog.heroes, "heroes")
     _known("challenge", setup.challenges, catalog.challenges, "challenges")

@@ -13,7 +13,7 @@ from united.state.state import State, Step
 
 def out_of_cards(state: State, hero: int) -> bool:
     """End the game for a Hero who starts a turn with no card in hand and none in the deck (H1)."""
-    pile = state.table.pile(hero)
+    pile = state.table.piles[hero]
     if state.hands[pile] or state.decks[pile]:
         return False
     who = "the team" if state.table.solo else state.table.heroes[hero].name
@@ -35,7 +35,7 @@ def end_lasting(state: State, hero: int) -> None:
 
 def stand_up(state: State, hero: int) -> None:
     """Let a KO'd Hero (in solo: all of them) stand up and draw up to the starting hand (H1, O5)."""
-    pile = state.table.pile(hero)
+    pile = state.table.piles[hero]
     if state.table.solo:
         state.ko = [False] * len(state.ko)
         state.tell("team-stood-up", "O5")
@@ -59,6 +59,6 @@ class DrawOne(Step):
 
     def resolve(self, state: State) -> None:
         if not state.ko[self.number]:
-            pile = state.table.pile(self.number)
+            pile = state.table.piles[self.number]
             if not draw_pile(state, pile, 1, "O2" if state.table.solo else "H2", self.number):
                 state.tell("deck-empty", "H2", hero=-1 if state.table.solo else self.number)

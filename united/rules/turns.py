@@ -54,7 +54,7 @@ class NextTurn(Step):
     def resolve(self, state: State) -> None:
         state.agenda.append(self)
         state.asked = 0
-        due = cards_until_villain(state) == 0
+        due = state.cards_since_plan >= cards_needed(state)
         if not due and state.idle >= IDLE_TURNS:
             state.tell("turns-lost", "J46", amount=state.idle)
             due = True

@@ -22,7 +22,8 @@ class VillainTurn(Step):
         state.cards_since_plan = 0
         state.delay = 0
         state.idle = 0
-        state.tell("villain-turn", "T1" if state.round == 1 else "T2", amount=state.round)
+        if state.listener is not None:
+            state.tell("villain-turn", "T1" if state.round == 1 else "T2", amount=state.round)
         if state.lasting or "villain_turn_end" in state.table.events:
             schedule(state, VillainTurnEnd())
         play_plan_card(state, "V1")

@@ -32,11 +32,12 @@ class Do(Step):
     at: int = 0
 
     def resolve(self, state: State) -> None:
-        if self.at >= len(self.effects):
+        effects, scene, at = self.effects, self.scene, self.at
+        if at >= len(effects):
             return
-        if self.at + 1 < len(self.effects):
-            state.agenda.append(Do(self.effects, self.scene, self.at + 1))
-        self.effects[self.at].resolve(state, self.scene)
+        if at + 1 < len(effects):
+            state.agenda.append(Do(effects, scene, at + 1))
+        effects[at].resolve(state, scene)
 
 
 @define(eq=False)
@@ -62,9 +63,11 @@ class BoardBam(Step):
             return
         villain = state.table.villain
         scene = state.table.villain_scene
-        state.tell("bam", self.rule, by=villain.name)
-        more = total(state, "bam_wounds")
-        schedule_effect(state, villain.bam, evolve(scene, extra_wounds=more) if more else scene)
+        if state.listener is not None:
+            state.tell("bam", self.rule, by=villain.name)
+        if more := total(state, "bam_wounds"):
+            scene = Scene(villain, scene.voice, scene.rule, extra_wounds=more)
+        schedule_effect(state, villain.bam, scene)
 
 
 def instead_of_bam(state: State, rule: str) -> bool:
@@ -90,7 +93,7 @@ def ko_rule(state: State) -> str:
 
 def schedule(state: State, *steps: Step) -> None:
     """Put steps on the agenda so that the first of them is resolved first."""
-    state.agenda.extend(reversed(steps))
+    state.agenda.extend(steps[::-1])
 
 
 def schedule_effect(state: State, effects: tuple[Effect, ...], scene: Scene) -> None:
@@ -111,7 +114,8 @@ def run(state: State) -> None:
     effects = 0
     while True:
         for goal in goals:
-            if goal.holds(state, goal.scene):
+            holds = goal.holds
+            if holds(state, goal.scene):
                 end_by_goal(state, goal)
         if not agenda or state.question is not None or state.result is not None:
             return

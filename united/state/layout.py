@@ -216,7 +216,7 @@ class Layout:
 
     def hand(self, hero: int) -> tuple[HeroCard, ...]:
         """Return the hand that a Hero plays from: the own one, in solo the common one (O1)."""
-        return self.hands[self.table.pile(hero)]
+        return self.hands[self.table.piles[hero]]
 
     def count(self, token: str, on: On, number: int) -> int:
         """Return how many of a content's tokens (or marks) lie on a Location, a Hero, ..."""

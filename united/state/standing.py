@@ -27,8 +27,9 @@ def in_play(state: State, what: str = ANYTHING) -> list[Answer]:
             if threat in held.threats and threat not in state.face_down:
                 found += held.threats[threat]
     for card in state.in_force:
-        scene = Scene(card, VILLAIN_VOICE)
-        found += [(one, scene) for one in card.while_face_up if what in (ANYTHING, one.what)]
+        for one in card.while_face_up:
+            if what in (ANYTHING, one.what):
+                found.append((one, Scene(card, VILLAIN_VOICE)))
     for lasting in state.lasting:
         if lasting.standing is not None and what in (ANYTHING, lasting.standing.what):
             found.append((lasting.standing, lasting.scene))

@@ -45,6 +45,7 @@ class Table:
     is the Location of each Hero, empty where no challenge ties them (J72). `gone` are the Locations
     that have left the ring, `in_ring` those in it, clockwise (J63);
     `rounds` are by Location the way once around from it, clockwise.
+    `piles` are by Hero the number of the pile that holds the Hero's cards and Action tokens.
     `goals` are the ways to win and to lose that they add. `listeners` are the cards that wait for
     events, `events` all that any card may wait for; `answers` are the standing effects of boards
     and Threats by what they answer, and `asked` all that any standing effect may answer: what is
@@ -62,10 +63,12 @@ class Table:
     gone: frozenset[int] = frozenset()
     mission_targets: tuple[int, int, int] = field(init=False)
     hero_decks: tuple[tuple[HeroCard, ...], ...] = field(init=False)
+    plan_cards: tuple[PlanCard, ...] = field(init=False)
     threat_cards: tuple[Threat, ...] = field(init=False)
     threat_scenes: tuple[Scene, ...] = field(init=False)
     villain_scene: Scene = field(init=False)
     hero_numbers: Mapping[str, int] = field(init=False)
+    piles: tuple[int, ...] = field(init=False)
     boards: Boards = field(init=False)
     answers: Mapping[str, Answers] = field(init=False)
     uses: tuple[Uses, ...] = field(init=False)
@@ -98,6 +101,10 @@ class Table:
         lost = [card.printed for one in self.challenges for card in one.decks_lose]
         return tuple(_without(hero.deck, lost) for hero in self.heroes)
 
+    @plan_cards.default
+    def _plan_cards(self) -> tuple[PlanCard, ...]:
+        return self.villain.plan_for(len(self.heroes))
+
     @threat_cards.default
     def _threat_cards(self) -> tuple[Threat, ...]:
         return self.villain.threat_deck
@@ -113,6 +120,10 @@ class Table:
     @hero_numbers.default
     def _hero_numbers(self) -> Mapping[str, int]:
         return {hero.id: n for n, hero in enumerate(self.heroes)}
+
+    @piles.default
+    def _piles(self) -> tuple[int, ...]:
+        return tuple(0 if self.solo else hero for hero in range(len(self.heroes)))
 
     @boards.default
     def _boards(self) -> Boards:
@@ -195,10 +206,6 @@ class Table:
     def starting_hand(self) -> int:
         """Cards in a starting hand: 3 in co-op (S8), 5 in solo (O1)."""
         return SOLO_HAND if self.solo else CO_OP_HAND
-
-    def pile(self, hero: int) -> int:
-        """Return the number of the pile that a Hero's cards and Action tokens are in (O1, O3)."""
-        return 0 if self.solo else hero
 
     def hero_of(self, card: HeroCard) -> int:
         """Return the number of the Hero whose card this is."""

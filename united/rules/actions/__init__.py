@@ -49,12 +49,8 @@ def kinds_with(boards: Boards) -> tuple[ActionKind, ...]:
 MOST_PURSES: Final = 4096
 """Purses for which it is kept what they pay for; a game has some dozen."""
 
-_Paid: TypeAlias = tuple[
-    Callable[[State, int, Ways], Sequence[Choice]],
-    Callable[[State, int, Choice], Reason | None] | None,
-    Ways,
-]
-"""What the listing asks of a kind that can be paid: its candidates, what hinders them, the ways."""
+_Paid: TypeAlias = tuple[Callable[[State, int, Ways], Sequence[Choice]], Ways]
+"""What the listing asks of a kind that can be paid: its options, and the ways to pay for them."""
 
 
 class Actions:
@@ -70,30 +66,25 @@ class Actions:
 
         What pays is asked first: an action that nothing pays for needs no further thought.
         """
-        pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
-        found: list[Choice] = []
-        paid = self._paid_by(pool, tokens)
         if state.table.changes_actions:
             paid = self._paid_here(state, hero)
-        for candidates, hindrance, ways in paid:
-            suggested = candidates(state, hero, ways)
-            if suggested and hindrance is not None:
-                suggested = [one for one in suggested if hindrance(state, hero, one) is None]
-            found += suggested
+        else:
+            paid = self._paid_by(state.pool, state.tokens[state.table.piles[hero]])
+        found: list[Choice] = []
+        for options, ways in paid:
+            found += options(state, hero, ways)
         return found
 
     def _find_paid_by(self, pool: Symbols, tokens: Symbols) -> list[_Paid]:
         return [
-            (kind.candidates, None if kind.sure else kind.hindrance, ways)
-            for kind in self.kinds
-            if (ways := kind.price.ways(pool, tokens))
+            (kind.options, ways) for kind in self.kinds if (ways := kind.price.ways(pool, tokens))
         ]
 
     def _paid_here(self, state: State, hero: int) -> list[_Paid]:
         """Return what can be paid where cards change what actions cost, or forbid them."""
-        pool, tokens = state.pool, state.tokens[state.table.pile(hero)]
+        pool, tokens = state.pool, state.tokens[state.table.piles[hero]]
         return [
-            (kind.candidates, None if kind.sure else kind.hindrance, ways)
+            (kind.options, ways)
             for kind in self.kinds
             if (ways := kind.price_now(state, hero).ways(pool, tokens))
             and kind.forbidden(state, hero) is None

@@ -48,7 +48,7 @@ class Added(ActionKind):
         return Reason(f"{self.action.name} would change nothing now", "J11")
 
     def unpaid(self, state: State, hero: int) -> Reason | None:
-        if self.price.ways(state.pool, state.tokens[state.table.pile(hero)]):
+        if self.price.ways(state.pool, state.tokens[state.table.piles[hero]]):
             return None
         costs = f"{self.action.name} costs {say_price(self.action.price)}"
         return Reason(f"{costs}; too little is left", self.rule)
@@ -75,7 +75,8 @@ class Added(ActionKind):
         return next(one for one in condition.conditions if not one.holds(state, scene))
 
     def do(self, state: State, hero: int, choice: Choice) -> None:
-        state.tell("action", self.rule, hero=hero, note=self.action.name)
+        if state.listener is not None:
+            state.tell("action", self.rule, hero=hero, note=self.action.name)
         schedule_effect(state, self.action.effects, self.scene(hero, choice))
 
     def scene(self, hero: int, choice: Choice) -> Scene:

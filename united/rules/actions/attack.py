@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from united.changes.combat import damage_enemy, enemies_here, enemy_name, villain_reason
+from united.changes.combat import (
+    damage_enemy,
+    enemies,
+    enemies_here,
+    enemy_name,
+    villain_reason,
+)
 from united.changes.threats import threat_at
 from united.changes.thugs import thug_needs
 from united.definitions import option_keys
@@ -30,10 +36,16 @@ class Attack(BySymbol):
         return ((attack_key(what), what),)
 
     def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
-        found: list[Choice] = []
-        for enemy in enemies_here(state, state.hero_at[hero]):
-            found += self.offers(enemy, ways)
-        return found
+        return self._against(enemies_here(state, state.hero_at[hero]), ways)
+
+    def unhindered(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
+        return self._against(enemies(state, state.hero_at[hero]), ways)
+
+    def _against(self, found: list[str], ways: Ways) -> list[Choice]:
+        options: list[Choice] = []
+        for enemy in found:
+            options += self.offers(enemy, ways)
+        return options
 
     def hindrance(self, state: State, hero: int, choice: Choice) -> Reason | None:
         return villain_reason(state) if choice.subject == VILLAIN else None

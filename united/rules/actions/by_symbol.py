@@ -17,7 +17,7 @@ class BySymbol(ActionKind):
         self.symbol_name = SYMBOL_NAMES[symbol]
 
     def unpaid(self, state: State, hero: int) -> Reason | None:
-        tokens = state.tokens[state.table.pile(hero)]
+        tokens = state.tokens[state.table.piles[hero]]
         price = self.price_now(state, hero)
         if price.ways(state.pool, tokens):
             return None

@@ -49,6 +49,8 @@ class ActionKind(ABC):
         self.price = price
         self.offers = lru_cache(MOST_KEPT)(self._make_offers)
         """What `candidates` puts together, by what is named and what may pay for it."""
+        self.options = self.candidates if self.sure else self.unhindered
+        """What finds the options among its candidates, where it can be paid for."""
 
     @abstractmethod
     def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
@@ -57,6 +59,11 @@ class ActionKind(ABC):
     def hindrance(self, state: State, hero: int, choice: Choice) -> Reason | None:
         """Return what stands in the way of a candidate besides its price, None for nothing."""
         return None
+
+    def unhindered(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
+        """Return the candidates without a hindrance; a kind may know a quicker way to them."""
+        found = self.candidates(state, hero, ways)
+        return [one for one in found if self.hindrance(state, hero, one) is None]
 
     @abstractmethod
     def unpaid(self, state: State, hero: int) -> Reason | None:
@@ -89,7 +96,7 @@ class ActionKind(ABC):
 
     def take(self, state: State, hero: int, choice: Choice) -> None:
         """Pay for an option and carry it out; what it sets off goes on the agenda."""
-        self.price_now(state, hero).pay(state, state.table.pile(hero), choice.pay)
+        self.price_now(state, hero).pay(state, state.table.piles[hero], choice.pay)
         self.do(state, hero, choice)
 
     @abstractmethod

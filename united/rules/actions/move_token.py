@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from united.definitions.additions import Action, On
+from united.definitions.challenge import Challenge
 from united.definitions.option_keys import added_key
+from united.definitions.villain import Villain
 from united.definitions.wording import capital
 from united.rules.actions.added import Added
 from united.rules.payment import Ways
+from united.rules.ring import RING_SIZE
 from united.state.choice import About, Choice, Reason
 from united.state.scene import Scene
 from united.state.state import State
@@ -23,6 +27,12 @@ class MoveToken(Added):
     sure = True
     shown = False
 
+    def __init__(self, action: Action, board: Villain | Challenge) -> None:
+        super().__init__(action, board)
+        token, ring = action.move_token, range(RING_SIZE)
+        self.at_places: list[tuple[str, On, int]] = [(token, "location", place) for place in ring]
+        """What `State.counters` has for the token at each Location."""
+
     def named(self, what: tuple[Table, int]) -> Iterable[tuple[str, tuple[int, int]]]:
         table, origin = what
         for target in table.adjacent(origin):
@@ -32,9 +42,9 @@ class MoveToken(Added):
     def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
         found: list[Choice] = []
         if self.suggested(state, hero):
-            table, counters, token = state.table, state.counters, self.action.move_token
-            for origin in range(len(table.ring)):
-                if counters.get((token, "location", origin)):
+            table, counters = state.table, state.counters
+            for origin, lying in enumerate(self.at_places):
+                if counters.get(lying):
                     found += self.offers((table, origin), ways)
         return found
 

@@ -30,6 +30,9 @@ class Special(ActionKind):
     def candidates(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
         return self.offers(None, ways) if state.played is not None and state.played.special else ()
 
+    def unhindered(self, state: State, hero: int, ways: Ways) -> Sequence[Choice]:
+        return ActionKind.unhindered(self, state, hero, ways) if state.special_left else ()
+
     def hindrance(self, state: State, hero: int, choice: Choice) -> Reason | None:
         card = state.played
         if card is None or _face_down(state):

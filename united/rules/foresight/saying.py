@@ -131,7 +131,7 @@ def payment(before: State, choice: Choice, after: State) -> tuple[Symbols, Symbo
     question = before.question
     if question is None or question.kind != "act" or choice.verb == END:
         return NO_SYMBOLS, NO_SYMBOLS
-    pile = before.table.pile(question.hero(before))
+    pile = before.table.piles[question.hero(before)]
     return _spent(before.pool, after.pool), _spent(before.tokens[pile], after.tokens[pile])
 
 
