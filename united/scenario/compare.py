@@ -55,15 +55,16 @@ def _same_card(wanted: object, actual: object) -> bool:
     """Tell whether a card of the Storyline is what is wanted, with the tokens that are named."""
     found = _card(actual)
     return all(
-        _lies(value, found.get(key)) if key == "on_card" else value == found.get(key)
+        _lie(value, found.get(key, {})) if key == "on_card" else value == found.get(key)
         for key, value in _card(wanted).items()
     )
 
 
-def _lies(wanted: object, actual: object) -> bool:
-    return (
-        isinstance(wanted, dict) and isinstance(actual, dict) and wanted.items() <= actual.items()
-    )
+def _lie(wanted: object, actual: object) -> bool:
+    """Tell whether the tokens that are named lie on a card; of any other there may be some."""
+    if not (isinstance(wanted, dict) and isinstance(actual, dict)):
+        return False
+    return all(amount == actual.get(key, 0) for key, amount in wanted.items())
 
 
 def _card(one: object) -> dict[str, object]:

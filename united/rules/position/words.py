@@ -73,8 +73,8 @@ def _played(card: Card) -> str | View:
     view: View = {"card": card.id}
     if card.face_down:
         view["face_down"] = True
-    if card.tokens:
-        view["on_card"] = {count.key: count.amount for count in card.tokens}
+    if lying := {count.key: count.amount for count in card.tokens if count.amount}:
+        view["on_card"] = lying
     return view if len(view) > 1 else card.id
 
 
