@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from textual import screen
+from textual import events, screen
 from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.command import CommandList, CommandPalette, SearchIcon
@@ -96,6 +96,13 @@ class OpenScreen(Present, AnyScreen):
         """
         if self.in_front or (at_once and self.is_present):
             self.app.push_screen(other, None if answered is None else self.if_present(answered))
+
+    async def _dispatch_message(self, message: Message) -> None:
+        # Of two sizes that wait, Textual would lay a screen out for one and the other for ever:
+        # each time the screen tells itself of the size that it has got.
+        outdated = isinstance(message, events.Resize) and message.size != self.app.size
+        if not outdated:
+            await super()._dispatch_message(message)
 
     def post_message(self, message: Message) -> bool:
         """Send a message on its way; what is asked of the app is asked by this screen."""
