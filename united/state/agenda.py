@@ -66,7 +66,7 @@ class BoardBam(Step):
         if state.listener is not None:
             state.tell("bam", self.rule, by=villain.name)
         if more := total(state, "bam_wounds"):
-            scene = Scene(villain, scene.voice, scene.rule, extra_wounds=more)
+            scene = evolve(scene, extra_wounds=more)
         schedule_effect(state, villain.bam, scene)
 
 
@@ -114,6 +114,7 @@ def run(state: State) -> None:
     effects = 0
     while True:
         for goal in goals:
+            # Asked at each step, and quicker so: it is a function and no method of the goal.
             holds = goal.holds
             if holds(state, goal.scene):
                 end_by_goal(state, goal)

@@ -14,15 +14,8 @@ T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _RANGE = 1 << 64
+_LIMITS = (0, *(_RANGE - _RANGE % bound for bound in range(1, 65)))
 _GOLDEN = 0x9E3779B97F4A7C15
-
-
-def _limits_to(most: int) -> list[int]:
-    """Return by bound, up to `most`, below which number each remainder is equally likely."""
-    return [0, *(_RANGE - _RANGE % bound for bound in range(1, most + 1))]
-
-
-_LIMITS = _limits_to(64)
 
 
 def next_number(chance: int) -> tuple[int, int]:
@@ -45,12 +38,7 @@ def below(chance: int, bound: int) -> tuple[int, int]:
 def shuffled(chance: int, things: Iterable[T]) -> tuple[int, tuple[T, ...]]:
     """Return the next state and the things in random order (Fisher-Yates)."""
     order = list(things)
-    limits = _LIMITS if len(order) < len(_LIMITS) else _limits_to(len(order))
-    for bound in range(len(order), 1, -1):
-        # As `below` does, without a call for each card: most of a setup is shuffling.
-        chance, number = next_number(chance)
-        while number >= limits[bound]:
-            chance, number = next_number(chance)
-        last, other = bound - 1, number % bound
+    for last in range(len(order) - 1, 0, -1):
+        chance, other = below(chance, last + 1)
         order[last], order[other] = order[other], order[last]
     return chance, tuple(order)
