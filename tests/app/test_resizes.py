@@ -39,3 +39,16 @@ async def test_two_sizes_at_once_come_to_an_end(
             await driver.pilot.pause()
         await driver.pilot.pause()
         assert {screen.size for screen in driver.app.screen_stack} == {Size(100, 30)}
+
+
+@pytest.mark.parametrize("keys", [(), ("?",), (":",), ("escape",), ("R",)])
+async def test_a_click_may_be_where_the_terminal_no_longer_is(
+    drive: Drive, keys: tuple[str, ...]
+) -> None:
+    driver = drive()
+    async with driver.run(120, 40):
+        await driver.press(*keys)
+        front, off = driver.app.screen, (133, 19)
+        front.post_message(events.Click(front, *off, 0, 0, 1, False, False, False, *off))
+        await driver.pilot.pause()
+        assert driver.app.screen is front

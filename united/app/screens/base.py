@@ -98,11 +98,19 @@ class OpenScreen(Present, AnyScreen):
             self.app.push_screen(other, None if answered is None else self.if_present(answered))
 
     async def _dispatch_message(self, message: Message) -> None:
-        # Of two sizes that wait, Textual would lay a screen out for one and the other for ever:
-        # each time the screen tells itself of the size that it has got.
-        outdated = isinstance(message, events.Resize) and message.size != self.app.size
-        if not outdated:
+        if not self._is_outdated(message):
             await super()._dispatch_message(message)
+
+    def _is_outdated(self, message: Message) -> bool:
+        """Tell whether a message speaks of a size that the terminal no longer has."""
+        if isinstance(message, events.Resize):
+            # Of two sizes that wait, Textual would lay a screen out for one and the other for
+            # ever: each time the screen tells itself of the size that it has got.
+            return message.size != self.app.size
+        if isinstance(message, events.Click):
+            # Textual's palette asks what was clicked, and fails where nothing is any more.
+            return not any(self.get_widgets_at(message.screen_x, message.screen_y))
+        return False
 
     def post_message(self, message: Message) -> bool:
         """Send a message on its way; what is asked of the app is asked by this screen."""
