@@ -13,8 +13,8 @@ from tests.rules.acting import acting, check
 from united.bots.eager_bot import EagerBot
 from united.changes.wounds import Wound
 from united.definitions.option_keys import END, VERBS, without_payment
-from united.effects.once_more import OnceMore
-from united.effects.pick_card import PickOwnCard
+from united.effects.questions.once_more import OnceMore
+from united.effects.questions.pick_card import PickOwnCard
 from united.rules.act import Act
 from united.rules.actions import Actions
 from united.rules.game import Game

@@ -7,7 +7,7 @@ from typing import Final
 
 from united.bots.random_bot import RandomBot
 from united.definitions.option_keys import verb_of
-from united.effects.rescue_words import Rescue
+from united.effects.words.rescue import Rescue
 from united.rules.game import Game
 from united.state.chance import next_number
 from united.state.choice import Choice

@@ -7,10 +7,10 @@ from abc import abstractmethod
 from attrs import define
 
 from united.definitions.voice import Voice
-from united.effects.asking import LOCATION, Pick
 from united.effects.base import EffectWord
 from united.effects.parts.region import Finder
 from united.effects.parts.where import Place, SplitOf, is_chosen, places_of, say_place
+from united.effects.questions.asking import LOCATION, Pick
 from united.state.agenda import schedule
 from united.state.scene import Scene
 from united.state.state import State, Step

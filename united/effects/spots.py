@@ -12,11 +12,11 @@ from attrs import define, frozen
 from united.definitions.additions import OWN_TOKENS, On, TokenKind
 from united.definitions.villain import PlanCard
 from united.definitions.voice import Voice
-from united.effects.asking import Asking
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
 from united.effects.parts.where import Place, places_of, say_place
 from united.effects.parts.who import Who
+from united.effects.questions.asking import Asking
 from united.effects.to_heroes import ToHeroes
 from united.state.scene import Scene
 from united.state.spot import BOARD, Spot, at_place, at_places, on_hero

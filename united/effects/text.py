@@ -27,8 +27,8 @@ from united.definitions.voice import (
     Voice,
 )
 from united.definitions.wording import say_list, with_article
+from united.effects.english import clauses, counted, sentence
 from united.effects.parts.amount import say_tokens
-from united.effects.words import clauses, counted, sentence
 
 OVERFLOW: Final = "Overflow, when tokens do not fit at a Location"
 BAM: Final = "BAM!"

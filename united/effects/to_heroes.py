@@ -7,8 +7,8 @@ from abc import abstractmethod
 from attrs import define, evolve
 
 from united.definitions.voice import Voice
-from united.effects.asking import HERO, Pick
 from united.effects.base import EffectWord
+from united.effects.english import says
 from united.effects.parts.who import (
     Heroes,
     SplitHeroes,
@@ -20,7 +20,7 @@ from united.effects.parts.who import (
     say_split,
     say_who,
 )
-from united.effects.words import says
+from united.effects.questions.asking import HERO, Pick
 from united.state.agenda import schedule
 from united.state.scene import Scene
 from united.state.state import State, Step

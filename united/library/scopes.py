@@ -11,8 +11,8 @@ from united.definitions.additions import Action, TokenKind
 from united.definitions.happenings import HAPPENINGS
 from united.definitions.keys import Key
 from united.definitions.threat import Threat
-from united.effects.do_words import DoThere
 from united.effects.when import When
+from united.effects.words.do import DoThere
 from united.library.nodes import Node
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from united.effects.asking import Accept
-from united.effects.looking import OrderPlan
-from united.effects.villain_words import BuryPlan
+from united.effects.questions.asking import Accept
+from united.effects.questions.plan_order import OrderPlan
+from united.effects.words.plan import BuryPlan
 from united.state.chance import shuffled
 from united.state.state import State
 

@@ -25,7 +25,7 @@ from united.app.pieces import lines
 from united.app.screens.base import ModalScreen, Request
 from united.app.widgets.menu import Entry, Menu, with_leave_key
 from united.definitions.wording import with_article
-from united.effects.words import counted
+from united.effects.english import counted
 
 ENTRIES: Final = (
     Entry("look", "b", "Look at the board"),

@@ -14,7 +14,7 @@ from united.bots.planner.worth import Parts, headway, parts
 from united.changes.missions import villain_health
 from united.changes.tokens import free_slots
 from united.definitions.option_keys import DISCARD
-from united.effects.words import counted
+from united.effects.english import counted
 from united.outside.errors import UnitedError
 from united.rules.game import Game
 from united.rules.hidden import deal_hands

@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import Final
 
 from united.bots.planner.weights import WEIGHTS
-from united.effects.count_words import CountIs
-from united.effects.standing_words import VillainUnharmed
+from united.effects.words.count import CountIs
+from united.effects.words.toughness import VillainUnharmed
 from united.state.answering import ANYTHING
 from united.state.goals import Goal, goals_of
 from united.state.state import State

@@ -9,8 +9,8 @@ from attrs import frozen
 
 from united.definitions.keys import key
 from united.definitions.voice import Voice
+from united.effects.english import counted
 from united.effects.parts.count import Count
-from united.effects.words import counted
 from united.state.scene import Scene
 from united.state.state import State
 

@@ -9,9 +9,9 @@ from united.definitions.challenge import Challenge
 from united.definitions.effect import Condition
 from united.definitions.villain import Villain
 from united.definitions.voice import HERO_VOICE
-from united.effects.logic_words import AllOf
+from united.effects.english import any_can_change
 from united.effects.text import say_price
-from united.effects.words import any_can_change
+from united.effects.words.logic import AllOf
 from united.rules.actions.kind import ActionKind
 from united.rules.payment import Ways
 from united.rules.price import price_of

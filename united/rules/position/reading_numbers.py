@@ -10,10 +10,10 @@ from attrs import evolve
 from united.changes.thugs import THUG_NEEDS, thug_needs
 from united.definitions.villain import Villain
 from united.definitions.voice import HERO_VOICE
+from united.effects.english import clauses, sentence
 from united.effects.inside import effects_inside
-from united.effects.until_words import say_until
-from united.effects.words import clauses, sentence
-from united.effects.wound_words import WoundHeroes
+from united.effects.words.until import say_until
+from united.effects.words.wounds import WoundHeroes
 from united.rules.actions import kinds_with
 from united.rules.actions.added import Added
 from united.rules.position.numbers import Cause, Cost, Holding, Number

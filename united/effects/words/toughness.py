@@ -1,8 +1,8 @@
-"""Words for what holds while a card is in play."""
+"""Words for what enemies withstand: damage needed and ignored, Health (A3, G2, J55)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import Literal, final
 
 from attrs import frozen
 
@@ -10,9 +10,11 @@ from united.definitions.effect import Condition, RuleNumber
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import StandingWord
+from united.effects.concerned import say_where
 from united.effects.parts.where import Place, places, say_place
 from united.effects.vocabulary import STANDING, word
 from united.state.scene import Scene
+from united.state.standing import ALL_DAMAGE
 from united.state.state import State
 
 
@@ -73,17 +75,31 @@ class VillainHealth(StandingWord):
         return f"{voice.villain} has {self.more} more Health"
 
 
-@word("keeps_last_card", STANDING)
+@word("ignores_damage", STANDING)
 @final
 @frozen
-class KeepsLastCard(StandingWord):
-    """The Hero cannot be made to discard the last card of the hand."""
+class IgnoresDamage(StandingWord):
+    """An enemy takes less damage: always, or only of the first damage in a turn (J55)."""
 
-    what = "keeps_last_card"
-    needs_hero: ClassVar[bool] = True
+    enemy: Literal["villain", "henchman", "thug"] = key("who")
+    damage: int | Literal["all"] = key("how much of it, or all", default=1, least=1, most=9)
+    first: bool = key("only of the first damage in a turn", default=False)
+    at: Place | None = key("where; anywhere", default=None)
+
+    @property
+    def what(self) -> str:
+        return f"{'first' if self.first else 'ignored'}_damage_{self.enemy}"
 
     def value(self, state: State, scene: Scene, subject: int) -> int:
-        return int(subject == scene.hero)
+        if self.at is not None and subject not in places(self.at, state, scene):
+            return 0
+        return ALL_DAMAGE if self.damage == "all" else self.damage
 
     def say(self, voice: Voice) -> str:
-        return "you cannot be made to discard the last card of your hand"
+        names = {"villain": voice.villain, "henchman": "each Henchman", "thug": "each Thug"}
+        where = say_where(self.at, voice)
+        amount = "all" if self.damage == "all" else str(self.damage)
+        of = "damage of the first in each turn" if self.first else "damage each time"
+        if self.first and self.damage == 1:
+            return f"{names[self.enemy]}{where} ignores the first damage each turn"
+        return f"{names[self.enemy]}{where} ignores {amount} {of}"

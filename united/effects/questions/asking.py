@@ -9,7 +9,7 @@ from attrs import define
 
 from united.definitions.effect import Effect
 from united.definitions.option_keys import ACCEPT, DECLINE, NONE, choose_key
-from united.effects.words import clauses
+from united.effects.english import clauses
 from united.state.agenda import Do
 from united.state.choice import NOTHING, About, Choice
 from united.state.scene import Scene
@@ -173,7 +173,7 @@ class Accept(YesOrNo, SceneQuestion):
 
 
 @define(eq=False)
-class OneOf(SceneQuestion):
+class OneWay(SceneQuestion):
     """Choose one of the effects that a card lists; keys are `choose 1`, `choose 2`, ..."""
 
     ways: tuple[tuple[Effect, ...], ...]

@@ -1,72 +1,63 @@
-"""Words for the Villain's course: his plan cards, where he is, his Health (J58-J60)."""
+"""Words that concern the Villain: when his turn comes, where he is, his Health (T4, J59, J60)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal, final
+from typing import Literal, final
 
 from attrs import define, frozen
 
 from united.changes.combat import heal_villain
-from united.changes.movement import place_villain, remove_villain
-from united.changes.plan import play_plan_card
+from united.changes.movement import (
+    delay_villain,
+    hold_villain,
+    hurry_villain,
+    place_villain,
+    remove_villain,
+)
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
-from united.effects.base import EffectWord, StandingWord
-from united.effects.looking import LoseSymbol, OrderPlan
+from united.effects.base import EffectWord
+from united.effects.english import counted
 from united.effects.parts.amount import Number, for_each, number, said
 from united.effects.parts.where import Place, is_chosen, is_one
-from united.effects.vocabulary import STANDING, word
-from united.effects.words import counted
-from united.state.agenda import schedule
+from united.effects.vocabulary import word
 from united.state.scene import Scene
 from united.state.state import State, Step
 
 
-@word("play_plan")
+@word("villain_turn")
 @final
 @frozen
-class PlayPlan(EffectWord):
-    """Play a further Master Plan card; without one the Heroes lose (V1)."""
+class VillainTurn(EffectWord):
+    """Let the next Villain turn come later or sooner, or keep the Villain where he is (T4, J60)."""
+
+    later: int = key("how many Hero cards later", default=0, least=1, most=9)
+    sooner: int = key("how many Hero cards sooner", default=0, least=1, most=9)
+    stays: bool = key("whether he does not move in it", default=False)
+
+    def check(self) -> str | None:
+        """Return what is wrong with the parameters, None for nothing."""
+        given = [one for one in (self.later, self.sooner, self.stays) if one]
+        return None if len(given) == 1 else "give one of `later`, `sooner` and `stays`"
 
     def resolve(self, state: State, scene: Scene) -> None:
-        play_plan_card(state, scene.rule)
+        if self.stays:
+            hold_villain(state)
+        elif self.later:
+            delay_villain(state, self.later)
+        else:
+            hurry_villain(state, self.sooner)
 
     def can_change(self, state: State, scene: Scene) -> bool:
-        return True
+        return not (self.stays and state.villain_stays)
 
     def say(self, voice: Voice) -> str:
-        return "play the top Master Plan card"
-
-
-@word("plan_without", STANDING, bare="part")
-@final
-@frozen
-class PlanWithout(StandingWord):
-    """A part of each Master Plan card is left out, or all of it: it is played face down (J58)."""
-
-    part: Literal["face_down", "move", "bam", "tokens", "special"] = key(
-        "what is left out; face_down: all of it"
-    )
-
-    @property
-    def what(self) -> str:
-        return "plan_face_down" if self.part == "face_down" else f"plan_without_{self.part}"
-
-    def value(self, state: State, scene: Scene, subject: int) -> int:
-        return 1
-
-    def say(self, voice: Voice) -> str:
-        return _LEFT_OUT[self.part].format(voice.villain)
-
-
-_LEFT_OUT: Final = {
-    "face_down": "each Master Plan card is played face down, without effect",
-    "move": "{} does not move",
-    "bam": "the BAM! of a Master Plan card does not come",
-    "tokens": "Master Plan cards add no Thugs and Civilians",
-    "special": "Master Plan cards have no special effect",
-}
+        if self.stays:
+            return "the Villain does not move in the next Villain turn"
+        if self.sooner:
+            return f"the next Villain turn comes {counted(self.sooner, 'card')} sooner"
+        return f"the next Villain turn is delayed by {counted(self.later, 'card')}"
 
 
 @word("move_villain", bare="to")
@@ -156,44 +147,3 @@ class HealVillain(EffectWord):
     def say(self, voice: Voice) -> str:
         amount = said(self.amount, "damage", "damage")
         return f"{voice.villain} heals {amount}{for_each(voice, self.amount)}"
-
-
-@word("order_plan", bare="top")
-@final
-@frozen
-class OrderPlanCards(EffectWord):
-    """Look at the top Master Plan cards and put them back in any order."""
-
-    top: int = key("how many cards", least=2, most=6)
-
-    def resolve(self, state: State, scene: Scene) -> None:
-        cards = min(self.top, len(state.plan_deck))
-        if cards > 1:
-            state.hidden += 1
-            state.plan_shown = False
-            schedule(state, OrderPlan(scene, 0, cards))
-
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return len(state.plan_deck) > 1
-
-    def say(self, voice: Voice) -> str:
-        return f"look at the top {self.top} Master Plan cards and put them back in any order"
-
-
-@word("ignore_symbols", bare="symbols")
-@final
-@frozen
-class IgnoreSymbols(EffectWord):
-    """Leave out symbols of the acting Hero's turn, of the Hero's choice."""
-
-    needs_hero: ClassVar[bool] = True
-    symbols: int = key("how many symbols", least=1, most=6)
-
-    def resolve(self, state: State, scene: Scene) -> None:
-        schedule(state, LoseSymbol(scene, self.symbols))
-
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return any(state.pool)
-
-    def say(self, voice: Voice) -> str:
-        return f"ignore {counted(self.symbols, 'symbol')} of your choice"

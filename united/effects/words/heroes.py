@@ -12,11 +12,11 @@ from united.changes.tokens import gain_tokens
 from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_NAMES, Symbols, one_symbol
 from united.definitions.voice import Voice
+from united.effects.english import counted
 from united.effects.parts.amount import Number, Until, for_each, number, said, said_by
 from united.effects.parts.who import UpToHeroes, Who, heroes
 from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
-from united.effects.words import counted
 from united.state.scene import Scene
 from united.state.state import State
 

@@ -11,9 +11,9 @@ from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import StandingWord
 from united.effects.concerned import is_at, say_where
+from united.effects.english import clauses, may_do, says
 from united.effects.parts.where import Place
 from united.effects.vocabulary import STANDING, word
-from united.effects.words import clauses, may_do, says
 from united.state.scene import Scene
 from united.state.state import State
 

@@ -10,10 +10,10 @@ from attrs import define, field, frozen
 from united.changes.keeping import held, move_tokens, room
 from united.definitions.keys import key
 from united.definitions.voice import Voice
-from united.effects.asking import LOCATION, Pick
 from united.effects.base import EffectWord
 from united.effects.parts.amount import Amount, for_each, number
 from united.effects.parts.where import is_chosen
+from united.effects.questions.asking import LOCATION, Pick
 from united.effects.spots import (
     Lying,
     Spots,
@@ -24,8 +24,8 @@ from united.effects.spots import (
     spots_of,
     token_kind,
 )
-from united.effects.token_words import say_some
 from united.effects.vocabulary import word
+from united.effects.words.tokens import say_some
 from united.state.agenda import schedule
 from united.state.scene import Scene
 from united.state.spot import Spot, at_place

@@ -10,8 +10,8 @@ from united.changes.combat import damage_enemy, enemy_name
 from united.changes.thugs import thug_needs
 from united.definitions.effect import Effect
 from united.definitions.option_keys import ATTACK, NONE, THUG, VILLAIN, attack_key
-from united.effects.asking import SceneQuestion, asked
 from united.effects.parts.enemy import EnemyKind, found
+from united.effects.questions.asking import SceneQuestion, asked
 from united.state.agenda import Do, schedule
 from united.state.choice import About, Choice
 from united.state.scene import Scene

@@ -11,12 +11,12 @@ from united.definitions.effect import Effect
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace
+from united.effects.english import clauses
 from united.effects.parts.amount import Number, for_each, number, said
 from united.effects.parts.enemy import Enemy, found, is_each, kind_of, say_enemy
 from united.effects.parts.where import Place
-from united.effects.strike import Strike, StrikeAll
+from united.effects.questions.strike import Strike, StrikeAll
 from united.effects.vocabulary import word
-from united.effects.words import clauses
 from united.state.scene import Scene
 from united.state.state import State, Step
 

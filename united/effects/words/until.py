@@ -10,8 +10,8 @@ from united.definitions.effect import Reaction, Standing
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import EffectWord
+from united.effects.english import clauses
 from united.effects.vocabulary import word
-from united.effects.words import clauses
 from united.state.layout import Lasting, Until
 from united.state.scene import Scene
 from united.state.state import State

@@ -9,7 +9,7 @@ from attrs import define
 
 from united.definitions.hero import HeroCard
 from united.definitions.option_keys import CHOOSE, choose_key, discard_key
-from united.effects.asking import SceneQuestion, asked
+from united.effects.questions.asking import SceneQuestion, asked
 from united.state.choice import About, Choice
 from united.state.scene import Scene
 from united.state.state import State

@@ -9,9 +9,9 @@ from attrs import define, evolve, frozen
 from united.changes.movement import move_hero
 from united.definitions.keys import key
 from united.definitions.voice import HERO_VOICE, Voice
-from united.effects.asking import LOCATION, Pick
 from united.effects.parts.where import Place, is_chosen, is_one, places, say_place
 from united.effects.parts.who import Who, meant, say_who
+from united.effects.questions.asking import LOCATION, Pick
 from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
 from united.state.agenda import Do, schedule

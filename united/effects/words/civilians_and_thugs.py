@@ -1,4 +1,4 @@
-"""Words that put tokens on Locations and take them off."""
+"""Words that put Civilians and Thugs at Locations, and that defeat Thugs (A5, I4)."""
 
 from __future__ import annotations
 

@@ -9,10 +9,10 @@ from attrs import field, frozen
 from united.definitions.effect import Condition, Effect
 from united.definitions.keys import key
 from united.definitions.voice import Voice
-from united.effects.asking import Accept, Ask, Asking, OneOf
 from united.effects.base import EffectWord
+from united.effects.english import any_can_change, clauses, may_do
+from united.effects.questions.asking import Accept, Ask, Asking, OneWay
 from united.effects.vocabulary import word
-from united.effects.words import any_can_change, clauses, may_do
 from united.state.agenda import Do
 from united.state.scene import Scene
 from united.state.state import State
@@ -86,7 +86,7 @@ class ChooseOne(EffectWord):
         return None if len(self.ways) > 1 else "`choose_one` needs at least two effects"
 
     def resolve(self, state: State, scene: Scene) -> None:
-        state.agenda.append(OneOf(self.ways, scene))
+        state.agenda.append(OneWay(self.ways, scene))
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return any(any_can_change(way, state, scene) for way in self.ways)

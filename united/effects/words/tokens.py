@@ -7,14 +7,13 @@ from typing import Final, final
 
 from attrs import frozen
 
-from united.changes.keeping import held, mark_hero, put_tokens, take_tokens
+from united.changes.keeping import held, put_tokens, take_tokens
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article
 from united.effects.parts.amount import Amount, Number, for_each, number, said_by
-from united.effects.parts.who import Who, say_who
+from united.effects.parts.who import Who
 from united.effects.spots import THAT, Lying, OnSpots, Where, lie, lies_on, token_kind
-from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
 from united.state.scene import Scene
 from united.state.spot import Spot
@@ -168,33 +167,6 @@ class Turn(OnSpots):
             ones, others = (say_some(each, self.amount, voice) for each in (self.token, self.into))
             said = f"turn {ones}{where} into {others}{for_each(voice, self.amount)}"
         return f"{said} and each {other} into {with_article(one)}" if self.swap else said
-
-
-@word("mark", bare="mark")
-@final
-@frozen
-class MarkHero(ToHeroes):
-    """Mark Heroes for the rest of the game."""
-
-    mark: str = key("the id of the mark", ids="mark")
-    who: Who = key("whom", default="acting")
-
-    def whom(self) -> Who:
-        return self.who
-
-    def do(self, state: State, scene: Scene, hero: int) -> None:
-        mark_hero(state, state.table.marks[self.mark], hero, scene.rule)
-
-    def affects(self, state: State, scene: Scene, hero: int) -> bool:
-        return not state.count(self.mark, "hero", hero)
-
-    def say(self, voice: Voice) -> str:
-        who = say_who(self.who, voice) or voice.hero
-        are = f"{who} is" if who else "you are"
-        return f"{are} {self.say_plain(voice)}"
-
-    def say_plain(self, voice: Voice) -> str:
-        return f"{self.mark.replace('-', ' ')} for the rest of the game"
 
 
 def is_track(token: str) -> bool:

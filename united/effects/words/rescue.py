@@ -12,12 +12,12 @@ from united.definitions.effect import Effect
 from united.definitions.keys import key
 from united.definitions.option_keys import NONE, RESCUE
 from united.definitions.voice import Voice
-from united.effects.asking import SceneQuestion, asked
 from united.effects.at_place import AtPlace
+from united.effects.english import clauses, counted
 from united.effects.parts.amount import Number, UpTo, for_each, number, said
 from united.effects.parts.where import Place
+from united.effects.questions.asking import SceneQuestion, asked
 from united.effects.vocabulary import word
-from united.effects.words import clauses, counted
 from united.state.agenda import Do, schedule
 from united.state.choice import About, Choice
 from united.state.scene import Scene

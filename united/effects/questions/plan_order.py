@@ -1,4 +1,4 @@
-"""Questions about cards and symbols that effects ask: an order for the plan, a symbol to lose."""
+"""The question in which order the top Master Plan cards lie."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from attrs import define
 
 from united.definitions.option_keys import choose_key
-from united.definitions.symbols import SYMBOL_IDS, SYMBOL_NAMES, without_symbol
 from united.definitions.villain import PlanCard
-from united.effects.asking import SceneQuestion, asked
-from united.state.choice import About, Choice
+from united.effects.questions.asking import SceneQuestion, asked
+from united.state.choice import Choice
 from united.state.scene import Scene
 from united.state.state import State
 from united.state.table import Table
@@ -52,38 +51,3 @@ class OrderPlan(SceneQuestion):
     def say(self, state: State, choice: Choice) -> str:
         card: PlanCard = choice.subject
         return f"{card.name} (move {card.move}{', BAM!' if card.bam else ''})"
-
-
-@define(eq=False)
-class LoseSymbol(SceneQuestion):
-    """Choose a symbol of this turn that is not counted."""
-
-    scene: Scene
-    left: int
-
-    @classmethod
-    def possible_keys(cls, table: Table) -> Iterator[str]:
-        return map(choose_key, SYMBOL_IDS)
-
-    def list_choices(self, state: State) -> list[Choice]:
-        return [
-            Choice(choose_key(SYMBOL_IDS[symbol]), "symbol", symbol)
-            for symbol, amount in enumerate(state.pool)
-            if amount
-        ]
-
-    def take(self, state: State, choice: Choice) -> None:
-        state.pool = without_symbol(state.pool, choice.subject)
-        name = SYMBOL_NAMES[choice.subject]
-        state.tell("symbol-lost", self.scene.rule, hero=self.scene.hero, note=name)
-        if self.left > 1:
-            state.agenda.append(LoseSymbol(self.scene, self.left - 1))
-
-    def prompt(self, state: State) -> str:
-        return f"{asked(state, self)}: which symbol is not counted this turn?"
-
-    def say(self, state: State, choice: Choice) -> str:
-        return f"A {SYMBOL_NAMES[choice.subject]} symbol"
-
-    def about(self, state: State, choice: Choice) -> About:
-        return About(hero=state.table.heroes[self.scene.hero].id)

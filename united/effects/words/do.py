@@ -11,14 +11,14 @@ from united.definitions.keys import key
 from united.definitions.voice import HERO_VOICE, Voice
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
-from united.effects.control_words import ChooseOne
-from united.effects.once_more import OnceMore
+from united.effects.english import any_can_change, clauses, says_each
 from united.effects.parts.amount import Number, UpTo, number, said_by
 from united.effects.parts.where import Place
 from united.effects.parts.who import Who, say_who
+from united.effects.questions.once_more import OnceMore
 from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
-from united.effects.words import any_can_change, clauses, says_each
+from united.effects.words.control import ChooseOne
 from united.state.agenda import Do, schedule
 from united.state.scene import Scene
 from united.state.state import State, Step

@@ -1,4 +1,4 @@
-"""Words for cards of the hand, of the deck and in the Storyline (J84, J87)."""
+"""Words for cards of the hand, of the deck and in the Storyline (H6, J84, J87)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,10 @@ from united.changes.storyline import own_cards, swap_played, swap_with_hand
 from united.definitions.hero import HeroCard
 from united.definitions.keys import key
 from united.definitions.option_keys import DISCARD
-from united.definitions.symbols import SYMBOL_NAMES, Symbols, add_symbols
 from united.definitions.voice import Voice
-from united.definitions.wording import say_list
-from united.effects.base import EffectWord
-from united.effects.pick_card import PickCard, PickOwnCard
-from united.effects.vocabulary import word
-from united.effects.words import counted
+from united.effects.base import EffectWord, StandingWord
+from united.effects.questions.pick_card import PickCard, PickOwnCard
+from united.effects.vocabulary import STANDING, word
 from united.state.agenda import schedule
 from united.state.chance import shuffled
 from united.state.scene import Scene
@@ -140,30 +137,17 @@ class BuryCard(EffectWord):
         return "put 1 card of your hand at the bottom of your deck"
 
 
-@word("add_symbols", bare="symbols")
+@word("keeps_last_card", STANDING)
 @final
 @frozen
-class AddSymbols(EffectWord):
-    """Give the acting Hero further symbols for this turn (H4)."""
+class KeepsLastCard(StandingWord):
+    """The Hero cannot be made to discard the last card of the hand."""
 
+    what = "keeps_last_card"
     needs_hero: ClassVar[bool] = True
-    symbols: Symbols = key("which symbols and how many of each")
 
-    def check(self) -> str | None:
-        """Return what is wrong with the parameters, None for nothing."""
-        return None if any(self.symbols) else "`add_symbols` needs at least one symbol"
-
-    def resolve(self, state: State, scene: Scene) -> None:
-        state.pool = add_symbols(state.pool, self.symbols)
-        said = self._said()
-        state.tell("symbols-added", scene.rule, hero=scene.hero, note=said)
-
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return scene.hero == state.turn
+    def value(self, state: State, scene: Scene, subject: int) -> int:
+        return int(subject == scene.hero)
 
     def say(self, voice: Voice) -> str:
-        return f"add {self._said()} to what you can do this turn"
-
-    def _said(self) -> str:
-        pairs = zip(self.symbols, SYMBOL_NAMES, strict=True)
-        return say_list([counted(n, name, name) for n, name in pairs if n])
+        return "you cannot be made to discard the last card of your hand"

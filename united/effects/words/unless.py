@@ -10,12 +10,12 @@ from united.definitions.effect import Effect
 from united.definitions.keys import key
 from united.definitions.option_keys import ACCEPT
 from united.definitions.voice import Voice
-from united.effects.asking import SceneQuestion, asked, say_wishes
 from united.effects.base import EffectWord
+from united.effects.english import any_can_change, clauses, says
 from united.effects.parts.who import say_who
+from united.effects.questions.asking import SceneQuestion, asked, say_wishes
 from united.effects.to_heroes import ToHeroes
 from united.effects.vocabulary import word
-from united.effects.words import any_can_change, clauses, says
 from united.state.agenda import Do, schedule
 from united.state.choice import Choice
 from united.state.scene import Scene

@@ -9,10 +9,10 @@ from attrs import define, frozen
 from united.changes.threats import lay_out_again, move_threat, place_threat, swap_threats
 from united.definitions.keys import key
 from united.definitions.voice import Voice
-from united.effects.asking import THREAT, Pick
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
 from united.effects.parts.where import EachOf, NextOf, Place, is_one
+from united.effects.questions.asking import THREAT, Pick
 from united.effects.vocabulary import word
 from united.state.agenda import schedule
 from united.state.layout import NO_THREAT

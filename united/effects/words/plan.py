@@ -1,19 +1,19 @@
-"""Words that concern the Villain: his plan, his Threats, his movement, the end of the game."""
+"""Words for the Master Plan: its cards shown, buried, put in order, played, left out (V1, J58)."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, Literal, final
 
 from attrs import frozen
 
-from united.changes.movement import delay_villain, hold_villain, hurry_villain
+from united.changes.plan import play_plan_card
 from united.definitions.keys import key
 from united.definitions.voice import Voice
-from united.effects.base import EffectWord
+from united.effects.base import EffectWord, StandingWord
+from united.effects.questions.plan_order import OrderPlan
 from united.effects.text import text_of
-from united.effects.vocabulary import word
-from united.effects.words import counted
-from united.state.agenda import finish
+from united.effects.vocabulary import STANDING, word
+from united.state.agenda import schedule
 from united.state.scene import Scene
 from united.state.state import State
 
@@ -66,71 +66,69 @@ class BuryPlan(EffectWord):
         return f"put {card} at the bottom of the Master Plan deck"
 
 
-@word("villain_turn")
+@word("play_plan")
 @final
 @frozen
-class VillainTurn(EffectWord):
-    """Let the next Villain turn come later or sooner, or keep the Villain where he is (T4, J60)."""
-
-    later: int = key("how many Hero cards later", default=0, least=1, most=9)
-    sooner: int = key("how many Hero cards sooner", default=0, least=1, most=9)
-    stays: bool = key("whether he does not move in it", default=False)
-
-    def check(self) -> str | None:
-        """Return what is wrong with the parameters, None for nothing."""
-        given = [one for one in (self.later, self.sooner, self.stays) if one]
-        return None if len(given) == 1 else "give one of `later`, `sooner` and `stays`"
+class PlayPlan(EffectWord):
+    """Play a further Master Plan card; without one the Heroes lose (V1)."""
 
     def resolve(self, state: State, scene: Scene) -> None:
-        if self.stays:
-            hold_villain(state)
-        elif self.later:
-            delay_villain(state, self.later)
-        else:
-            hurry_villain(state, self.sooner)
-
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return not (self.stays and state.villain_stays)
-
-    def say(self, voice: Voice) -> str:
-        if self.stays:
-            return "the Villain does not move in the next Villain turn"
-        if self.sooner:
-            return f"the next Villain turn comes {counted(self.sooner, 'card')} sooner"
-        return f"the next Villain turn is delayed by {counted(self.later, 'card')}"
-
-
-@word("lose", bare="because")
-@final
-@frozen
-class Lose(EffectWord):
-    """End the game: the Heroes lose, which counts as the Evil Goal (W3)."""
-
-    because: str = key("why, as it is told at the end")
-
-    def resolve(self, state: State, scene: Scene) -> None:
-        finish(state, "lost", "evil-goal", "W3", self.because)
+        play_plan_card(state, scene.rule)
 
     def can_change(self, state: State, scene: Scene) -> bool:
         return True
 
     def say(self, voice: Voice) -> str:
-        return "the Heroes lose"
+        return "play the top Master Plan card"
 
 
-@word("win", bare="because")
+@word("plan_without", STANDING, bare="part")
 @final
 @frozen
-class Win(EffectWord):
-    """End the game: the Heroes win, which counts as the Villain's defeat (W2)."""
+class PlanWithout(StandingWord):
+    """A part of each Master Plan card is left out, or all of it: it is played face down (J58)."""
 
-    because: str = key("why, as it is told at the end")
+    part: Literal["face_down", "move", "bam", "tokens", "special"] = key(
+        "what is left out; face_down: all of it"
+    )
 
-    def resolve(self, state: State, scene: Scene) -> None:
-        finish(state, "won", "villain-defeated", "W2", self.because)
+    @property
+    def what(self) -> str:
+        return "plan_face_down" if self.part == "face_down" else f"plan_without_{self.part}"
 
-    def can_change(self, state: State, scene: Scene) -> bool:
-        return True
+    def value(self, state: State, scene: Scene, subject: int) -> int:
+        return 1
 
     def say(self, voice: Voice) -> str:
-        return "the Heroes win"
+        return _LEFT_OUT[self.part].format(voice.villain)
+
+
+_LEFT_OUT: Final = {
+    "face_down": "each Master Plan card is played face down, without effect",
+    "move": "{} does not move",
+    "bam": "the BAM! of a Master Plan card does not come",
+    "tokens": "Master Plan cards add no Thugs and Civilians",
+    "special": "Master Plan cards have no special effect",
+}
+
+
+@word("order_plan", bare="top")
+@final
+@frozen
+class OrderPlanCards(EffectWord):
+    """Look at the top Master Plan cards and put them back in any order."""
+
+    top: int = key("how many cards", least=2, most=6)
+
+    def resolve(self, state: State, scene: Scene) -> None:
+        cards = min(self.top, len(state.plan_deck))
+        if cards > 1:
+            state.hidden += 1
+            state.plan_shown = False
+            schedule(state, OrderPlan(scene, 0, cards))
+
+    def can_change(self, state: State, scene: Scene) -> bool:
+        return len(state.plan_deck) > 1
+
+    def say(self, voice: Voice) -> str:
+        return f"look at the top {self.top} Master Plan cards and put them back in any order"
