@@ -18,7 +18,7 @@ from united.app.screens.home import HomeScreen
 from united.app.screens.setup import SetupScreen
 from united.app.screens.table import TableScreen
 from united.rules.drawn import RANDOM
-from united.rules.ring import RING_SIZE
+from united.rules.ring_order import RING_SIZE
 from united.rules.setup import settled
 from united.session.saves import save_files
 

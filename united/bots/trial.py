@@ -17,7 +17,7 @@ from united.library.effect_place import problem_of
 from united.library.packs import PackContent
 from united.library.problems import Problem
 from united.rules.game import Game
-from united.rules.ring import RING_SIZE
+from united.rules.ring_order import RING_SIZE
 from united.rules.setup import FEWEST_HEROES, MOST_HEROES, SOLO_HEROES, GameSetup, Mode
 
 ROUNDS: Final = 30

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from attrs import define
 
+from united.changes.civilians_and_thugs import AddTokens
 from united.changes.missions import villain_health
 from united.changes.movement import move_villain
-from united.changes.tokens import AddTokens
 from united.definitions.villain import PlanCard
 from united.definitions.voice import VILLAIN_VOICE
 from united.state.agenda import BoardBam, finish, schedule, schedule_effect

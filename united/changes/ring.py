@@ -7,9 +7,9 @@ from typing import Final
 
 from attrs import evolve
 
+from united.changes.civilians_and_thugs import remove_tokens
 from united.changes.movement import move_hero
 from united.changes.thugs import settle_thugs
-from united.changes.tokens import remove_tokens
 from united.state.layout import NO_THREAT
 from united.state.state import State
 from united.state.table import Table

@@ -121,3 +121,14 @@ def clear_threat(state: State, place: int, rule: str) -> None:
     advance_mission(state, THREATS, place)
     settle_thugs(state)
     check_villain(state)
+
+
+def put_heroic(state: State, hero: int, place: int) -> None:
+    """Put a Heroic token on the Threat of a Location; the last one needed clears it (A4)."""
+    threat = threat_at(state, place)
+    if threat is None:
+        return
+    state.heroic[place] += 1
+    state.tell("threat-heroic", "A4", hero=hero, card=(threat.id, threat.name), place=place)
+    if state.heroic[place] >= threat.heroic:
+        clear_threat(state, place, "A4")

@@ -20,7 +20,7 @@ from united.library.nearest import nearest
 from united.outside.errors import UnitedError
 from united.outside.quoting import quoted
 from united.rules.drawn import RANDOM, draw_ids, first_chance, spread
-from united.rules.ring import RING_SIZE, draw_ring
+from united.rules.ring_order import RING_SIZE, draw_ring
 from united.state.agenda import schedule_effect
 from united.state.chance import shuffled
 from united.state.scene import Scene

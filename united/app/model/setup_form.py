@@ -12,7 +12,7 @@ from united.definitions.catalog import Catalog
 from united.library import ContentError, UnknownPack, known_packs, load_catalog
 from united.library.home import BASE_PACKS
 from united.rules.drawn import RANDOM
-from united.rules.ring import RING_SIZE
+from united.rules.ring_order import RING_SIZE
 from united.rules.setup import (
     FEWEST_HEROES,
     MAX_SEED,

@@ -11,8 +11,8 @@ from united.bots.planner.forecast import Forecast, forecast
 from united.bots.planner.lines import Line
 from united.bots.planner.plan import best_line
 from united.bots.planner.worth import Parts, headway, parts
+from united.changes.civilians_and_thugs import free_slots
 from united.changes.missions import villain_health
-from united.changes.tokens import free_slots
 from united.definitions.option_keys import DISCARD
 from united.effects.english import counted
 from united.outside.errors import UnitedError

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from united.bots.planner.danger import nearness, shield_work, shields
 from united.bots.planner.forecast import Forecast
 from united.bots.planner.weights import WEIGHTS, at_most, weigh
+from united.changes.civilians_and_thugs import free_slots
 from united.changes.missions import EXPOSED, UNDER_PRESSURE, completed, villain_health
-from united.changes.tokens import free_slots
 from united.definitions.symbols import ATTACK, WILD
 from united.rules.play_card import symbols_before
 from united.rules.turns import cards_until_villain

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from attrs import frozen
 
+from united.changes.civilians_and_thugs import free_slots
 from united.changes.threats import threat_at
-from united.changes.tokens import free_slots
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article
 from united.state.layout import NO_THREAT

@@ -6,8 +6,8 @@ from typing import final
 
 from attrs import define, evolve, frozen
 
+from united.changes.civilians_and_thugs import AddTokens
 from united.changes.thugs import defeat_thug
-from united.changes.tokens import AddTokens
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.at_place import AtPlace

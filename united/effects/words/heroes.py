@@ -7,8 +7,8 @@ from typing import final
 
 from attrs import evolve, frozen
 
+from united.changes.action_tokens import gain_tokens
 from united.changes.piles import draw
-from united.changes.tokens import gain_tokens
 from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_NAMES, Symbols, one_symbol
 from united.definitions.voice import Voice

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from attrs import frozen
 
-from united.changes.keeping import mark_hero
+from united.changes.tokens import mark_hero
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import ConditionWord

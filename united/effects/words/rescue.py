@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal, final
 
 from attrs import define, evolve, frozen
 
-from united.changes.tokens import free_captive, rescue
+from united.changes.civilians_and_thugs import free_captive, rescue
 from united.definitions.effect import Effect
 from united.definitions.keys import key
 from united.definitions.option_keys import NONE, RESCUE

@@ -7,7 +7,7 @@ from typing import final
 
 from attrs import define, field, frozen
 
-from united.changes.keeping import held, move_tokens, room
+from united.changes.tokens import held, move_tokens, room
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.effects.base import EffectWord

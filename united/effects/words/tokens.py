@@ -7,7 +7,7 @@ from typing import Final, final
 
 from attrs import frozen
 
-from united.changes.keeping import held, put_tokens, take_tokens
+from united.changes.tokens import held, put_tokens, take_tokens
 from united.definitions.keys import key
 from united.definitions.voice import Voice
 from united.definitions.wording import with_article

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from united.changes.threats import threat_at
-from united.changes.tokens import put_heroic
+from united.changes.threats import put_heroic, threat_at
 from united.definitions import option_keys
 from united.definitions.option_keys import clear_key
 from united.definitions.symbols import HEROIC

@@ -11,7 +11,7 @@ from united.definitions.villain import Villain
 from united.definitions.wording import capital
 from united.rules.actions.added import Added
 from united.rules.payment import Ways
-from united.rules.ring import RING_SIZE
+from united.rules.ring_order import RING_SIZE
 from united.state.choice import About, Choice, Reason
 from united.state.scene import Scene
 from united.state.state import State

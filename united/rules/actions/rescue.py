@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from united.changes.tokens import rescue
+from united.changes.civilians_and_thugs import rescue
 from united.definitions import option_keys
 from united.definitions.symbols import HEROIC
 from united.rules.actions.by_symbol import BySymbol
