@@ -13,7 +13,7 @@ from united.definitions.hero import Hero, HeroCard
 from united.definitions.location import Location
 from united.definitions.symbols import say_symbols
 from united.definitions.villain import Villain
-from united.effects.english import counted
+from united.definitions.wording import counted
 from united.effects.text import text_of
 from united.state.table import Table
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from united.cli.describing import describe
 from united.cli.offering import HELP, card_line
 from united.definitions.symbols import say_symbols
-from united.effects.english import counted
+from united.definitions.wording import counted
 from united.rules.decision import Decision
 from united.rules.game import Game
 from united.rules.position import Card, Position

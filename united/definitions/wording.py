@@ -51,3 +51,8 @@ def say_list(parts: Sequence[str]) -> str:
     """Return parts in a row, such as `a Thug, a Civilian and a token`."""
     *most, last = parts
     return f"{', '.join(most)} and {last}" if most else last
+
+
+def counted(amount: int, noun: str, plural: str = "") -> str:
+    """Return `1 Thug`, `2 Thugs`."""
+    return f"{amount} {noun if amount == 1 else plural or noun + 's'}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from united.definitions.effect import Effect, RuleNumber
 from united.definitions.voice import Voice
@@ -90,3 +90,11 @@ class ConditionWord(ABC):
     def progress(self, state: State) -> tuple[int, int] | None:
         """Return how near it is, so many of so many; None where that cannot be counted."""
         return None
+
+
+def any_can_change(effects: Iterable[Effect], state: State, scene: Scene) -> bool:
+    """Tell whether any of the effects could change something now."""
+    for effect in effects:  # noqa: SIM110 - asked at each turn, and quicker without a generator
+        if effect.can_change(state, scene):
+            return True
+    return False

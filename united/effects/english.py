@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from united.definitions.effect import Effect
 from united.definitions.voice import Voice
-
-
-def counted(amount: int, noun: str, plural: str = "") -> str:
-    """Return `1 Thug`, `2 Thugs`."""
-    return f"{amount} {noun if amount == 1 else plural or noun + 's'}"
+from united.definitions.wording import capital
 
 
 def clauses(effects: Iterable[Effect], voice: Voice) -> str:
@@ -22,15 +18,7 @@ def clauses(effects: Iterable[Effect], voice: Voice) -> str:
 
 def sentence(clause: str) -> str:
     """Return a clause as a sentence: with a capital and a full stop."""
-    return f"{clause[:1].upper()}{clause[1:]}."
-
-
-def any_can_change(effects: Iterable[Effect], state: Any, scene: Any) -> bool:
-    """Tell whether any of the effects could change something now."""
-    for effect in effects:  # noqa: SIM110 - asked at each turn, and quicker without a generator
-        if effect.can_change(state, scene):
-            return True
-    return False
+    return f"{capital(clause)}."
 
 
 _THEIRS: Final = {"you": "they", "your": "their", "yourself": "themselves"}

@@ -26,8 +26,8 @@ from united.definitions.voice import (
     VILLAIN_VOICE,
     Voice,
 )
-from united.definitions.wording import say_list, with_article
-from united.effects.english import clauses, counted, sentence
+from united.definitions.wording import counted, say_list, with_article
+from united.effects.english import clauses, sentence
 from united.effects.parts.amount import say_tokens
 
 OVERFLOW: Final = "Overflow, when tokens do not fit at a Location"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from united.definitions.symbols import say_symbols
-from united.effects.english import counted
+from united.definitions.wording import counted
 from united.rules.position import (
     OUT_OF_RING,
     Card,

@@ -16,7 +16,7 @@ from united.definitions.location import Location
 from united.definitions.option_keys import SKIP, USE
 from united.definitions.symbols import NO_SYMBOLS
 from united.definitions.voice import LOCATION_VOICE
-from united.effects.english import any_can_change
+from united.effects.base import any_can_change
 from united.effects.text import say_effects
 from united.effects.words.control import agreed
 from united.state.agenda import schedule_effect

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from united.app.model.shown import Shown
-from united.effects.english import counted
+from united.definitions.wording import counted
 from united.rules.position import Holding, Number, Position
 
 

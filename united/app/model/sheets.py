@@ -6,7 +6,7 @@ from attrs import frozen
 
 from united.app.model.shown import Shown
 from united.definitions.symbols import SYMBOL_NAMES, Symbols, say_symbols
-from united.effects.english import counted
+from united.definitions.wording import counted
 from united.effects.text import say_paragraph
 from united.rules.position import (
     OUT_OF_RING,

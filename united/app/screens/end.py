@@ -24,8 +24,7 @@ from united.app.model.shown import Shown
 from united.app.pieces import lines
 from united.app.screens.base import ModalScreen, Request
 from united.app.widgets.menu import Entry, Menu, with_leave_key
-from united.definitions.wording import with_article
-from united.effects.english import counted
+from united.definitions.wording import counted, with_article
 
 ENTRIES: Final = (
     Entry("look", "b", "Look at the board"),

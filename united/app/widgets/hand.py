@@ -10,7 +10,7 @@ from united.app.model.sheets import card_sheet, hero_sheet, same_as_symbols
 from united.app.model.shown import Shown
 from united.app.pieces import card_title, hotkeys, join, lines, symbols
 from united.app.widgets.list_pane import ListPane
-from united.effects.english import counted
+from united.definitions.wording import counted
 from united.rules.position import Card, Hero, Position
 
 

@@ -14,7 +14,7 @@ from united.app.model.shown import Shown
 from united.app.pieces import bar, hero_sign, join, packed
 from united.app.widgets.text_pane import SheetPane
 from united.definitions.symbols import say_symbols
-from united.effects.english import counted
+from united.definitions.wording import counted
 from united.effects.text import BAM, EVIL_GOAL
 from united.rules.position import Count, Goal, Holding, Position, Villain
 

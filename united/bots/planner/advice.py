@@ -14,7 +14,7 @@ from united.bots.planner.worth import Parts, headway, parts
 from united.changes.civilians_and_thugs import free_slots
 from united.changes.missions import villain_health
 from united.definitions.option_keys import DISCARD
-from united.effects.english import counted
+from united.definitions.wording import counted
 from united.outside.errors import UnitedError
 from united.rules.game import Game
 from united.rules.hidden import deal_hands

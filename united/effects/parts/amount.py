@@ -9,7 +9,7 @@ from attrs import frozen
 
 from united.definitions.keys import key
 from united.definitions.voice import Voice
-from united.effects.english import counted
+from united.definitions.wording import counted
 from united.effects.parts.count import Count
 from united.state.scene import Scene
 from united.state.state import State

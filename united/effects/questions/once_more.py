@@ -8,7 +8,8 @@ from attrs import define
 
 from united.definitions.effect import Effect
 from united.definitions.option_keys import ACCEPT, NONE, choose_key
-from united.effects.english import any_can_change, clauses
+from united.effects.base import any_can_change
+from united.effects.english import clauses
 from united.effects.questions.asking import MOST_WAYS, SceneQuestion, asked
 from united.state.agenda import Do, schedule
 from united.state.choice import Choice

@@ -9,8 +9,8 @@ from attrs import field, frozen
 from united.definitions.effect import Condition, Effect
 from united.definitions.keys import key
 from united.definitions.voice import Voice
-from united.effects.base import EffectWord
-from united.effects.english import any_can_change, clauses, may_do
+from united.effects.base import EffectWord, any_can_change
+from united.effects.english import clauses, may_do
 from united.effects.questions.asking import Accept, Ask, Asking, OneWay
 from united.effects.vocabulary import word
 from united.state.agenda import Do

@@ -10,8 +10,8 @@ from united.definitions.effect import Effect
 from united.definitions.keys import key
 from united.definitions.voice import HERO_VOICE, Voice
 from united.effects.at_place import AtPlace
-from united.effects.base import EffectWord
-from united.effects.english import any_can_change, clauses, says_each
+from united.effects.base import EffectWord, any_can_change
+from united.effects.english import clauses, says_each
 from united.effects.parts.amount import Number, UpTo, number, said_by
 from united.effects.parts.where import Place
 from united.effects.parts.who import Who, say_who

@@ -12,7 +12,7 @@ from united.changes.piles import draw
 from united.definitions.keys import key
 from united.definitions.symbols import SYMBOL_NAMES, Symbols, one_symbol
 from united.definitions.voice import Voice
-from united.effects.english import counted
+from united.definitions.wording import counted
 from united.effects.parts.amount import Number, Until, for_each, number, said, said_by
 from united.effects.parts.who import UpToHeroes, Who, heroes
 from united.effects.to_heroes import ToHeroes

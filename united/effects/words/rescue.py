@@ -12,8 +12,9 @@ from united.definitions.effect import Effect
 from united.definitions.keys import key
 from united.definitions.option_keys import NONE, RESCUE
 from united.definitions.voice import Voice
+from united.definitions.wording import counted
 from united.effects.at_place import AtPlace
-from united.effects.english import clauses, counted
+from united.effects.english import clauses
 from united.effects.parts.amount import Number, UpTo, for_each, number, said
 from united.effects.parts.where import Place
 from united.effects.questions.asking import SceneQuestion, asked

@@ -17,9 +17,8 @@ from united.definitions.symbols import (
     without_symbol,
 )
 from united.definitions.voice import Voice
-from united.definitions.wording import say_list
+from united.definitions.wording import counted, say_list
 from united.effects.base import EffectWord
-from united.effects.english import counted
 from united.effects.questions.asking import SceneQuestion, asked
 from united.effects.vocabulary import word
 from united.state.agenda import schedule

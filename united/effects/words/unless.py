@@ -10,8 +10,8 @@ from united.definitions.effect import Effect
 from united.definitions.keys import key
 from united.definitions.option_keys import ACCEPT
 from united.definitions.voice import Voice
-from united.effects.base import EffectWord
-from united.effects.english import any_can_change, clauses, says
+from united.effects.base import EffectWord, any_can_change
+from united.effects.english import clauses, says
 from united.effects.parts.who import say_who
 from united.effects.questions.asking import SceneQuestion, asked, say_wishes
 from united.effects.to_heroes import ToHeroes

@@ -16,9 +16,9 @@ from united.changes.movement import (
 )
 from united.definitions.keys import key
 from united.definitions.voice import Voice
+from united.definitions.wording import counted
 from united.effects.at_place import AtPlace
 from united.effects.base import EffectWord
-from united.effects.english import counted
 from united.effects.parts.amount import Number, for_each, number, said
 from united.effects.parts.where import Place, is_chosen, is_one
 from united.effects.vocabulary import word

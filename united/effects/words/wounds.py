@@ -10,9 +10,10 @@ from attrs import evolve, frozen
 from united.changes.wounds import deal_wounds
 from united.definitions.keys import key
 from united.definitions.voice import Voice
+from united.definitions.wording import counted
 from united.effects.base import StandingWord
 from united.effects.concerned import is_at, say_where
-from united.effects.english import counted, says
+from united.effects.english import says
 from united.effects.parts.amount import Number, for_each, number, said
 from united.effects.parts.where import Place
 from united.effects.parts.who import Who, say_split, say_who

@@ -9,7 +9,7 @@ from united.definitions.challenge import Challenge
 from united.definitions.effect import Condition
 from united.definitions.villain import Villain
 from united.definitions.voice import HERO_VOICE
-from united.effects.english import any_can_change
+from united.effects.base import any_can_change
 from united.effects.text import say_price
 from united.effects.words.logic import AllOf
 from united.rules.actions.kind import ActionKind

@@ -8,7 +8,8 @@ from functools import lru_cache
 from united.definitions import option_keys
 from united.definitions.hero import HeroCard
 from united.definitions.voice import HERO_VOICE
-from united.effects.english import any_can_change, clauses
+from united.effects.base import any_can_change
+from united.effects.english import clauses
 from united.rules.actions.kind import MOST_KEPT, ActionKind
 from united.rules.payment import Ways
 from united.rules.price import FREE
