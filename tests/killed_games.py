@@ -14,15 +14,15 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 from rich.progress import track
 
+from tests.killed_outcome import Outcome, report
 from tests.tables import catalog_for, kinds_of_games
 from tests.terminals import Terminal, squeeze
 from tests.twins import LOG, PARTS, Driven, Twin
@@ -59,27 +59,8 @@ WHILE_STARTING: Final = 0.05
 """How many of the games are killed while the app starts, and after how many seconds at most."""
 LONGEST_START: Final = 2.0
 
-
-@frozen
-class Outcome:
-    """What became of a killed game, in lines of the journal: sent, saved, shown as taken.
-
-    `number` is that of the signal.
-    """
-
-    sent: int
-    saved: int
-    shown: int
-    number: int = signal.SIGKILL
-
-    @property
-    def kind(self) -> str:
-        """When the kill came."""
-        if not self.sent:
-            return "before the first key"
-        if self.saved < self.sent:
-            return "before all keys were taken"
-        return "between key and redraw" if self.shown < self.saved else "after the redraw"
+WHOLE: Final = 0.1
+"""Seconds after a frame by which the parts are drawn that keys typed ahead have put off."""
 
 
 def check_killed_game(number: int, most: int = 1000) -> Outcome:
@@ -98,8 +79,8 @@ def check_killed_game(number: int, most: int = 1000) -> Outcome:
         driven = Driven(Terminal(home, *_command(setup)), Twin(session, settings))
         try:
             by = SIGNALS[number % len(SIGNALS)]
-            _play_and_kill(driven, chance, most, by)
-            return evolve(_check(driven, home), number=by)
+            whole = _play_and_kill(driven, chance, most, by)
+            return evolve(_check(driven, home, whole), number=by)
         finally:
             driven.terminal.kill()
             session.close()
@@ -114,15 +95,20 @@ def _command(setup: GameSetup) -> Iterator[str]:
         yield from ("--pack", pack)
 
 
-def _play_and_kill(driven: Driven, chance: random.Random, most: int, by: int) -> None:
-    """Play on to a random place of the game, send the last keys unseen, and kill."""
+def _play_and_kill(driven: Driven, chance: random.Random, most: int, by: int) -> bool:
+    """Play on to a random place of the game, send the last keys unseen, and kill.
+
+    Return whether the last frame had stood for a while by then.
+    """
     if chance.random() < WHILE_STARTING:
         driven.terminal.listen(chance.uniform(0, LONGEST_START))
     else:
         _play(driven, chance, chance.randrange(min(_length(driven.twin, chance), most)))
         driven.go_on(chance, chance.randint(1, 3))
         driven.terminal.listen(chance.uniform(0, LONGEST_WAIT))
+    whole = driven.terminal.still_for >= WHOLE
     _kill(driven.terminal, by)
+    return whole
 
 
 def _kill(terminal: Terminal, by: int) -> None:
@@ -160,7 +146,7 @@ def _length(twin: Twin, chance: random.Random) -> int:
     return max(length, 1)
 
 
-def _check(driven: Driven, home: Path) -> Outcome:
+def _check(driven: Driven, home: Path, whole: bool) -> Outcome:
     shown = driven.last_shown.saved
     path = next(iter((home / "saves").glob("*")), None)
     if path is None or b"\n" not in path.read_bytes():
@@ -169,9 +155,10 @@ def _check(driven: Driven, home: Path) -> Outcome:
     saved, sent = _entries(path), driven.twin.entries
     assert saved == sent[: len(saved)], "the journal holds what was not played"
     assert len(saved) >= shown, f"shown {shown} lines of the journal, saved {len(saved)}"
+    looked_at = whole and driven.confirmed >= 0 and saved == sent and shown == len(sent)
     again = _go_on(path, home, driven.twin.play.settings)
     try:
-        if driven.confirmed >= 0 and saved == sent and shown == len(sent):
+        if looked_at:
             _compare(driven.terminal, again.terminal)
         again.go_on(random.Random(shown), 1)
         lines = again.twin.entries
@@ -179,7 +166,7 @@ def _check(driven: Driven, home: Path) -> Outcome:
     finally:
         again.terminal.kill()
         again.twin.play.session.close()
-    return Outcome(len(sent), len(saved), shown)
+    return Outcome(len(sent), len(saved), shown, looked_at)
 
 
 def _check_nothing(killed: Terminal, home: Path) -> None:
@@ -231,15 +218,7 @@ def main(games: int = GAMES, first: int = 0) -> None:
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         checked = pool.map(check_killed_game, numbers)
         outcomes = list(track(checked, total=games, description="Killed games"))
-    lines = sum(one.sent for one in outcomes)
-    print(f"{games} games killed after {lines} lines of the journal in all, and gone on with.")
-    print("Nothing that was shown as taken is lost, and each terminal but those of SIGKILL is as")
-    print("it was before.")
-    for number, count in Counter(one.number for one in outcomes).most_common():
-        print(f"{count:5} by {signal.Signals(number).name}")
-    print("They were killed")
-    for kind, count in Counter(one.kind for one in outcomes).most_common():
-        print(f"{count:5} {kind}")
+    report(outcomes)
 
 
 if __name__ == "__main__":

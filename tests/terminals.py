@@ -70,6 +70,12 @@ class Terminal:
         self._screen = pyte.Screen(size.width, size.height)
         self._stream = pyte.ByteStream(self._screen)
         self._coming = b""
+        self._last_heard = time.monotonic()
+
+    @property
+    def still_for(self) -> float:
+        """For how many seconds nothing has come."""
+        return time.monotonic() - self._last_heard
 
     def resize(self, size: Size) -> None:
         """Make the terminal larger or smaller."""
@@ -159,6 +165,7 @@ class Terminal:
 
     def _take(self, data: bytes) -> None:
         self.received += data
+        self._last_heard = time.monotonic()
         if QUESTION in data:
             self.child.send(ANSWER)
         self._coming += data

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminals import PATIENCE, Terminal, squeeze
+from united.app.settings_file import change_settings
 
 FAILING = """
 import sys
@@ -27,7 +28,8 @@ main(["play", "--seed", "3"])
 
 
 def open_table(home: Path) -> Terminal:
-    """Return a terminal in which a game is on the table."""
+    """Return a terminal in which a game is on the table, and nothing is told first."""
+    change_settings(home / "settings.toml", {"speed": "off"})
     terminal = Terminal(home, "play", "--seed", "3", "--mode", "solo")
     terminal.wait("the table", lambda: squeeze("which card is played?") in terminal.text())
     return terminal

@@ -104,7 +104,7 @@ class Wound(Question):
         return self.number, self.of
 
     def say(self, state: State, choice: Choice) -> str:
-        return f"Put {choice.subject.name} at the bottom of the deck"
+        return f"Put {state.table.card_name(choice.subject)} at the bottom of the deck"
 
     def about(self, state: State, choice: Choice) -> About:
         return About(hero=state.table.heroes[self.wounded].id, card=choice.subject.id)

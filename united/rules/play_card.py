@@ -87,10 +87,8 @@ class PlayCard(Question):
 
     def say(self, state: State, choice: Choice) -> str:
         card: HeroCard = choice.subject
-        hero = state.table.hero_of(card)
-        who = f" ({state.table.heroes[hero].name})" if self.number < 0 else ""
-        down = ", face down" if plays_face_down(state, hero) else ""
-        return f"Play {card.name}{who}{down}"
+        down = ", face down" if plays_face_down(state, state.table.hero_of(card)) else ""
+        return f"Play {state.table.card_name(card)}{down}"
 
     def about(self, state: State, choice: Choice) -> About:
         return About(hero=choice.subject.hero, card=choice.subject.id, action=PLAY)

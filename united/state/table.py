@@ -211,6 +211,10 @@ class Table:
         """Return the number of the Hero whose card this is."""
         return self.hero_numbers[card.hero]
 
+    def card_name(self, card: HeroCard) -> str:
+        """Return the name of a card of a hand; with whose it is where all share one (O1)."""
+        return f"{card.name} ({self.heroes[self.hero_of(card)].name})" if self.solo else card.name
+
     def clockwise(self, place: int, steps: int = 1) -> int:
         """Return the Location `steps` clockwise of `place` (negative: counter-clockwise)."""
         if not self.gone:

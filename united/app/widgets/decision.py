@@ -159,7 +159,8 @@ its key opens it. The dim line says what is not possible now; `{why}` says why.
             for text, brings in zip(self._texts, self._brings, strict=True)
         ]
         grid = draw_options(self.lines, whole, cursor, width, room)
-        self._says_brings = grid.columns == 1 and len(grid.drawn) <= max(room - SPARE, 1)
+        stands = grid.columns == 1 and not grid.cut
+        self._says_brings = stands and len(grid.drawn) <= max(room - SPARE, 1)
         if self._says_brings:
             return grid
         return draw_options(self.lines, self._texts, cursor, width, room)

@@ -53,8 +53,7 @@ class PickCard(SceneQuestion):
         return f"{asked(state, self)}: {self.ask}"
 
     def say(self, state: State, choice: Choice) -> str:
-        card: HeroCard = choice.subject
-        return card.name
+        return state.table.card_name(choice.subject)
 
     def about(self, state: State, choice: Choice) -> About:
         return About(hero=choice.subject.hero, card=choice.subject.id)
